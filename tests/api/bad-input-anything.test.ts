@@ -11,7 +11,7 @@ import { deposit, registerMember } from '#tests/support/members.ts';
 import { launchJade } from '#tests/support/play.ts';
 import { manifestsLike } from '#tests/support/request-junk/junk-manifests.ts';
 import { type JunkRequest, junkRequests } from '#tests/support/request-junk/junk-requests.ts';
-import { useTestApp, WITH_LOTTERIES } from '#tests/support/test-app.ts';
+import { useTestApp, WITH_PRODUCTS } from '#tests/support/test-app.ts';
 import { testEffort, testSeed } from '#tests/support/test-effort.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -44,7 +44,7 @@ function callersOf({ callers, surface, permission }: OperationDefinition): Calle
 }
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
+  const app = useTestApp(engine, undefined, WITH_PRODUCTS);
   let callers: Callers;
   let known: Record<string, readonly unknown[]>;
   let launchToken: string;

@@ -356,6 +356,16 @@ export const logout = {"method":"DELETE","path":"/wps/session/logout","idempoten
 export const sendSecondFactorEmail = {"method":"POST","path":"/wps/session/second-factor/email","idempotency":"natural","surface":"site"} as const;
 export const sendSecondFactorSms = {"method":"POST","path":"/wps/session/second-factor/sms","idempotency":"natural","surface":"site"} as const;
 export const getPlan = {"method":"GET","path":"/wps/relay/site/plan","idempotency":"safe","surface":"site"} as const;
+export const cashOutSportsBet = {"method":"POST","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"key","surface":"site"} as const;
+export const getSportsBet = {"method":"GET","path":"/wps/relay/sports/bets/{betId}","idempotency":"safe","surface":"site"} as const;
+export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"safe","surface":"site"} as const;
+export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
+export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
+export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
+export const listSportsResults = {"method":"GET","path":"/wps/relay/sports/results","idempotency":"safe","surface":"site"} as const;
+export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","idempotency":"key","surface":"site"} as const;
+export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
+export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
 export const listStaffActs = {"method":"GET","path":"/office/api/brands/{brand}/staff-acts","idempotency":"safe","surface":"office"} as const;
 export const acceptStaffInvitation = {"method":"POST","path":"/office/api/invitation","idempotency":"natural","surface":"staff"} as const;
@@ -611,6 +621,16 @@ export const siteOperations = {
   sendSecondFactorEmail,
   sendSecondFactorSms,
   getPlan,
+  cashOutSportsBet,
+  getSportsBet,
+  getSportsCashOut,
+  getSportsEvent,
+  listSportsBets,
+  listSportsEvents,
+  listSportsResults,
+  placeSportsBet,
+  priceSportsSlip,
+  setSportsAutoCashOut,
   getDomainRoutes,
   getMerchantWallet,
   getPayloadKey,
@@ -1255,6 +1275,16 @@ export const clientOperations = {
   sendSecondFactorEmail,
   sendSecondFactorSms,
   getPlan,
+  cashOutSportsBet,
+  getSportsBet,
+  getSportsCashOut,
+  getSportsEvent,
+  listSportsBets,
+  listSportsEvents,
+  listSportsResults,
+  placeSportsBet,
+  priceSportsSlip,
+  setSportsAutoCashOut,
   decideStaffAct,
   listStaffActs,
   acceptStaffInvitation,

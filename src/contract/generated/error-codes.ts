@@ -632,6 +632,20 @@ export const errorCodes = {
   STALE_CALL: { status: 401 },
   /** The call was seen before: its nonce has been used. */
   REPEATED_CALL: { status: 401 },
+  /** The book has no such event now. */
+  SPORTS_EVENT_NOT_FOUND: { status: 404 },
+  /** The player has no such bet. */
+  SPORTS_BET_NOT_FOUND: { status: 404 },
+  /** No line can be made of these legs, bankers and sizes. */
+  SLIP_INVALID: { status: 422 },
+  /** A leg is not taken as the player saw it; fields name the legs, and value has the odds of this moment. */
+  SLIP_REFUSED: { status: 409 },
+  /** The stake is above what the book takes on these outcomes; value has the largest stake of a line. */
+  SPORTS_STAKE_TOO_LARGE: { status: 422 },
+  /** The bet cannot be cashed out now; params have the reason. */
+  CASH_OUT_NOT_OFFERED: { status: 409 },
+  /** The offer has fallen below what the player accepts; value has the offer of this moment. */
+  CASH_OUT_CHANGED: { status: 409 },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

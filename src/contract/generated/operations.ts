@@ -75,6 +75,8 @@ import type {
   CancelLotteryTicketParams,
   CancelScheduleParams,
   CancelWithdrawalParams,
+  CashOutSportsBetBody,
+  CashOutSportsBetParams,
   CashOutTableSeatParams,
   CategoryBlocks,
   ChangeCampaignBody,
@@ -279,6 +281,9 @@ import type {
   GetSessionLimitsParams,
   GetSharedRoundParams,
   GetSiteLinksParams,
+  GetSportsBetParams,
+  GetSportsCashOutParams,
+  GetSportsEventParams,
   GetTeamOverviewQuery,
   GetTeamOverviewValue,
   GetTransactionParams,
@@ -502,6 +507,11 @@ import type {
   ListRoundsValue,
   ListSignInsQuery,
   ListSignInsValue,
+  ListSportsBetsQuery,
+  ListSportsBetsValue,
+  ListSportsEventsQuery,
+  ListSportsResultsQuery,
+  ListSportsResultsValue,
   ListStaffAccountsParams,
   ListStaffAccountsQuery,
   ListStaffAccountsValue,
@@ -807,6 +817,8 @@ import type {
   SetSessionLimitsParams,
   SetSiteLinksBody,
   SetSiteLinksParams,
+  SetSportsAutoCashOutBody,
+  SetSportsAutoCashOutParams,
   SetVendorBody,
   SetVendorParams,
   SetWalletPolicyBody,
@@ -828,6 +840,12 @@ import type {
   SiteLinkSettings,
   SitePlanValue,
   SmsSent,
+  SportsBet,
+  SportsCashOut,
+  SportsEvent,
+  SportsEventList,
+  SportsSlip,
+  SportsSlipPrice,
   StaffChange,
   StaffLoginBody,
   StaffMember,
@@ -1036,7 +1054,7 @@ export const operations = {
   sendFeedback: {"operation":"sendFeedback","area":"feedback","status":"built","surface":"site","method":"PUT","path":"/wps/feedback","callers":["visitor"],"errors":[],"rateLimit":{"max":5,"windowSeconds":300,"by":"ip"},"idempotency":"key"},
   getGameMenus: {"operation":"getGameMenus","area":"game","status":"built","surface":"site","method":"GET","path":"/lgw/games/game_menus","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   launchGame: {"operation":"launchGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/launchGame","callers":["member","agent","trial"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","VENDOR_DOWN","DEMO_NOT_OFFERED","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED","CATEGORY_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  launchSports: {"operation":"launchSports","area":"game","status":"planned","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  launchSports: {"operation":"launchSports","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/sports/launch","callers":["visitor"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","TRIAL_NOT_ALLOWED","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   leaveGame: {"operation":"leaveGame","area":"game","status":"built","surface":"site","method":"POST","path":"/wps/game/leaveGame","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   listGameTypes: {"operation":"listGameTypes","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/types","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listGames: {"operation":"listGames","area":"game","status":"built","surface":"site","method":"GET","path":"/wps/relay/game/list","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1239,6 +1257,16 @@ export const operations = {
   sendSecondFactorEmail: {"operation":"sendSecondFactorEmail","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/email","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   sendSecondFactorSms: {"operation":"sendSecondFactorSms","area":"session","status":"built","surface":"site","method":"POST","path":"/wps/session/second-factor/sms","callers":["visitor"],"errors":["SECOND_FACTOR_EXPIRED","METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   getPlan: {"operation":"getPlan","area":"site","status":"built","surface":"site","method":"GET","path":"/wps/relay/site/plan","callers":["visitor"],"openWhileClosed":true,"errors":["PREVIEW_TOKEN_INVALID"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  cashOutSportsBet: {"operation":"cashOutSportsBet","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/bets/{betId}/cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED","CASH_OUT_CHANGED","AMOUNT_NOT_CONVERTIBLE"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getSportsBet: {"operation":"getSportsBet","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSportsCashOut: {"operation":"getSportsCashOut","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getSportsEvent: {"operation":"getSportsEvent","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","callers":["visitor"],"errors":["SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listSportsBets: {"operation":"listSportsBets","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listSportsEvents: {"operation":"listSportsEvents","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events","callers":["visitor"],"errors":[],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listSportsResults: {"operation":"listSportsResults","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/results","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  placeSportsBet: {"operation":"placeSportsBet","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","SLIP_REFUSED","SLIP_INVALID","SPORTS_STAKE_TOO_LARGE","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  priceSportsSlip: {"operation":"priceSportsSlip","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/slip","callers":["visitor"],"errors":["SLIP_INVALID","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  setSportsAutoCashOut: {"operation":"setSportsAutoCashOut","area":"sports","status":"built","surface":"site","method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listStaffActs: {"operation":"listStaffActs","area":"staff-act","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff-acts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   acceptStaffInvitation: {"operation":"acceptStaffInvitation","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/invitation","callers":["visitor"],"errors":["INVITATION_EXPIRED","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -1688,6 +1716,16 @@ export interface OperationTypes {
   sendSecondFactorEmail: { params: undefined; query: undefined; body: SendSecondFactorEmailBody; reply: SmsSent };
   sendSecondFactorSms: { params: undefined; query: undefined; body: SendSecondFactorSmsBody; reply: SmsSent };
   getPlan: { params: undefined; query: GetPlanQuery; body: undefined; reply: SitePlanValue };
+  cashOutSportsBet: { params: CashOutSportsBetParams; query: undefined; body: CashOutSportsBetBody; reply: SportsBet };
+  getSportsBet: { params: GetSportsBetParams; query: undefined; body: undefined; reply: SportsBet };
+  getSportsCashOut: { params: GetSportsCashOutParams; query: undefined; body: undefined; reply: SportsCashOut };
+  getSportsEvent: { params: GetSportsEventParams; query: undefined; body: undefined; reply: SportsEvent };
+  listSportsBets: { params: undefined; query: ListSportsBetsQuery; body: undefined; reply: ListSportsBetsValue };
+  listSportsEvents: { params: undefined; query: ListSportsEventsQuery; body: undefined; reply: SportsEventList };
+  listSportsResults: { params: undefined; query: ListSportsResultsQuery; body: undefined; reply: ListSportsResultsValue };
+  placeSportsBet: { params: undefined; query: undefined; body: SportsSlip; reply: SportsBet };
+  priceSportsSlip: { params: undefined; query: undefined; body: SportsSlip; reply: SportsSlipPrice };
+  setSportsAutoCashOut: { params: SetSportsAutoCashOutParams; query: undefined; body: SetSportsAutoCashOutBody; reply: SportsBet };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };
   listStaffActs: { params: ListStaffActsParams; query: ListStaffActsQuery; body: undefined; reply: ListStaffActsValue };
   acceptStaffInvitation: { params: undefined; query: undefined; body: AcceptStaffInvitationBody; reply: AcceptStaffInvitationValue };

@@ -6,7 +6,6 @@ export const plannedOperations: readonly string[] = [
   'listDividendRequests',
   'listHourlySalaryRequests',
   'listRealTimeSalaryRequests',
-  'launchSports',
   'listPvpRooms',
   'launchLiveChat',
   'listLiveModels',

@@ -11,6 +11,7 @@ import type {
   QueueChange,
   RewardSummary,
   SiteOpening,
+  SportsEventList,
   WalletBalance,
 } from './types.ts';
 
@@ -30,6 +31,7 @@ export const topics = {
   promotionQueue: {"audience":"staff","callers":["staff"],"permission":"promotion.read"},
   reward: {"audience":"member","callers":["member","agent"]},
   siteStatus: {"audience":"brand","callers":["visitor"]},
+  sportsLive: {"audience":"brand","callers":["visitor"]},
   winner: {"audience":"brand","callers":["visitor"]},
   withdrawal: {"audience":"member","callers":["member","agent"]},
   withdrawalQueue: {"audience":"staff","callers":["staff"],"permission":"withdrawal.read"},
@@ -52,6 +54,7 @@ export interface TopicTypes {
   promotionQueue: QueueChange;
   reward: RewardSummary;
   siteStatus: SiteOpening;
+  sportsLive: SportsEventList;
   winner: ListWinnersValue;
   withdrawal: LatestWithdrawals;
   withdrawalQueue: QueueChange;

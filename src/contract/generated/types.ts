@@ -42,6 +42,7 @@ export type * from './types/safer-play.ts';
 export type * from './types/session.ts';
 export type * from './types/shared.ts';
 export type * from './types/site.ts';
+export type * from './types/sports.ts';
 export type * from './types/staff.ts';
 export type * from './types/staff-act.ts';
 export type * from './types/system.ts';

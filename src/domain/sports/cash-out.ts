@@ -1,21 +1,21 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { type Fraction, fraction, minus, ONE, plus, portionOf, times } from './fraction.ts';
-import { factorOf, type LegResult } from './leg-result.ts';
-import type { OddsMilli } from './odds.ts';
-
-/** A way in which an open leg may end, with its fair probability in millionths. */
-export interface ExpectedResult {
-  readonly result: LegResult;
-  readonly millionths: number;
-}
+import type { OutcomePrice } from './feed/message.ts';
+import { oddsOf } from './odds.ts';
 
 const MILLION = 1_000_000n;
 
-/** The factor that a leg is expected to have: the sum of its factors by their probabilities. */
-export const expectedFactor = (odds: OddsMilli, results: readonly ExpectedResult[]): Fraction =>
-  results.reduce<Fraction>(
-    (sum, { result, millionths }) =>
-      plus(sum, times(factorOf(odds, result), fraction(BigInt(millionths), MILLION))),
-    { over: 0n, under: 1n },
+/**
+ * The factor that an open leg is expected to have: what is given back, and what is won at the accepted odds.
+ * Source: domain page "sports", 5 Cash-out.
+ */
+export const expectedFactor = (
+  odds: OddsMilli,
+  { wonMillionths, voidMillionths }: Pick<OutcomePrice, 'wonMillionths' | 'voidMillionths'>,
+): Fraction =>
+  plus(
+    fraction(BigInt(voidMillionths), MILLION),
+    times(oddsOf(odds), fraction(BigInt(wonMillionths), MILLION)),
   );
 
 /**

@@ -1,6 +1,6 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { subsets } from '../lottery/combinations.ts';
 import type { MarketStatus } from './feed/message.ts';
-import type { OddsMilli } from './odds.ts';
 
 /** Odds that a player accepts: those that were seen (none other), those or better ones (higher), or any. */
 export type Acceptance = 'none' | 'higher' | 'any';

@@ -1,5 +1,6 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { type Fraction, minus, ONE, plus, times, ZERO } from './fraction.ts';
-import { oddsOf, type OddsMilli } from './odds.ts';
+import { oddsOf } from './odds.ts';
 
 /** How a leg ended. */
 export interface LegResult {

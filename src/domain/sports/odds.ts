@@ -1,7 +1,5 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { type Fraction, fraction } from './fraction.ts';
-
-/** Decimal odds in thousandths: a whole number from 1001 to 10,000,000. 1800 pays 1.80 for 1. */
-export type OddsMilli = number;
 
 export const LEAST_ODDS = 1_001;
 export const MOST_ODDS = 10_000_000;

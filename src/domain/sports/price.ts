@@ -1,4 +1,5 @@
-import { LEAST_ODDS, MOST_ODDS, type OddsMilli } from './odds.ts';
+import type { OddsMilli } from '#contract/generated/types.ts';
+import { LEAST_ODDS, MOST_ODDS } from './odds.ts';
 
 /** proportional: every outcome carries the same part of the margin. power: long shots carry more of it. */
 export type MarginRule = 'proportional' | 'power';

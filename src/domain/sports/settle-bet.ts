@@ -1,6 +1,6 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { type Fraction, minus, numberOf, ONE, portionOf, times } from './fraction.ts';
 import { factorOf, type LegResult } from './leg-result.ts';
-import type { OddsMilli } from './odds.ts';
 
 /** A bet as it was accepted. */
 export interface AcceptedBet {

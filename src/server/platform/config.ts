@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -10,6 +8,7 @@ import { readPartnerKeys, readPaymentUrls } from './read-partner-keys.ts';
 import { readAnalyticsIds } from './read-analytics-ids.ts';
 import { type PhoneServiceSettings, readPhoneService } from './read-phone-service.ts';
 import { readSignInProviders, type SignInProviders } from './read-sign-in-providers.ts';
+import { readSecrets, type Secrets } from './read-secrets.ts';
 import { readSmsGateway, readSmtp, type Smtp } from './read-messengers.ts';
 import { wordsOf } from './words-of.ts';
 import schema from '#schemas/server-config.json' with { type: 'json' };
@@ -61,6 +60,8 @@ export interface Config {
   /** Codes of the game vendors and of the payment channels that are served. */
   vendors: readonly string[];
   payments: readonly string[];
+  /** `demo`, `none`, or the address of a feed server. */
+  sportsFeed: string;
   /** Keys that partners sign with, by their codes: two while one is being replaced. */
   partnerKeys: Readonly<Record<'vendor' | 'payment', ReadonlyMap<string, readonly string[]>>>;
   /** Addresses of payment channels, by their codes. */
@@ -72,21 +73,6 @@ export interface Config {
   /** Proves mobile numbers with codes of its own; null: none is set up. */
   phoneService: PhoneServiceSettings | null;
 }
-
-/** Keys for signatures; none of them may reach a log or an answer. */
-export interface Secrets {
-  session: string;
-  /** Signs the exported seals of the ledger. */
-  ledgerSeal: string;
-  /** Encrypts what waits in the database for years, such as bank account numbers. */
-  records: string;
-}
-
-const SECRET_VARIABLES = {
-  session: 'SESSION_SECRET',
-  ledgerSeal: 'LEDGER_SEAL_KEY',
-  records: 'RECORD_SECRET',
-} as const satisfies Record<keyof Secrets, string>;
 
 interface Settings {
   MODE: Config['mode'];
@@ -106,6 +92,7 @@ interface Settings {
   PUBLIC_SCHEME: '' | Config['publicScheme'];
   PUBLIC_PORT: number;
   VENDORS: string;
+  SPORTS_FEED: string;
   PAYMENTS: string;
   VENDOR_HOSTS: string;
   METRICS_TOKEN: string;
@@ -162,7 +149,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: readTrustProxy(settings),
     publicScheme,
     publicPort: settings.PUBLIC_PORT === 0 && isDemo ? settings.PORT : settings.PUBLIC_PORT,
-    vendors: wordsOf(settings.VENDORS),
+    vendors: servedVendors(settings),
+    sportsFeed: sportsFeedOf(settings),
     payments: wordsOf(settings.PAYMENTS),
     // The suppliers of a demo call under a name that no brand has.
     vendorHosts: new Set([
@@ -187,6 +175,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     analyticsIds: readAnalyticsIds(environment),
     phoneService: readPhoneService(environment),
   };
+}
+
+const sportsFeedOf = ({ SPORTS_FEED: feed, MODE: mode }: Settings): string =>
+  feed === '' ? (mode === 'demo' ? 'demo' : 'none') : feed;
+
+/** A book without a feed would be an empty page: production does not serve it. */
+function servedVendors(settings: Settings): readonly string[] {
+  const hasFeed = settings.MODE === 'demo' || sportsFeedOf(settings) !== 'none';
+  return wordsOf(settings.VENDORS).filter((code) => code !== 'fb' || hasFeed);
 }
 
 let check: ValidateFunction<Settings> | undefined;
@@ -246,47 +243,4 @@ function faultLine({ instancePath, keyword, message, params }: ErrorObject): str
   const allowed: unknown = keyword === 'enum' ? params['allowedValues'] : undefined;
   const says = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
   return `${instancePath.slice(1)}: ${says ?? keyword}`;
-}
-
-function readSecrets(settings: Settings): Secrets {
-  const given = {
-    session: settings.SESSION_SECRET,
-    ledgerSeal: settings.LEDGER_SEAL_KEY,
-    records: settings.RECORD_SECRET,
-  };
-  const missing = (Object.keys(given) as (keyof Secrets)[]).filter((name) => !given[name]);
-  if (missing.length > 0 && settings.MODE === 'production') {
-    const names = missing.map((name) => SECRET_VARIABLES[name]).join(', ');
-    throw new ConfigError(`Production needs secrets of at least 32 characters: ${names}`);
-  }
-  const kept = missing.length > 0 ? keptSecrets(path.resolve(settings.DATA_DIR)) : {};
-  const pick = (name: keyof Secrets): string => given[name] ?? kept[name] ?? '';
-  return {
-    session: pick('session'),
-    ledgerSeal: pick('ledgerSeal'),
-    records: pick('records'),
-  };
-}
-
-function keptSecrets(dataDir: string): Partial<Secrets> {
-  const file = path.join(dataDir, 'secrets.json');
-  let kept: Partial<Secrets> = {};
-  try {
-    kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-  } catch {
-    // Not there, or torn by a kill while it was written: new ones end old sessions, nothing more.
-  }
-  const complete: Secrets = {
-    session: kept.session ?? randomBytes(32).toString('base64url'),
-    ledgerSeal: kept.ledgerSeal ?? randomBytes(32).toString('base64url'),
-    records: kept.records ?? randomBytes(32).toString('base64url'),
-  };
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(complete, null, 2), { mode: 0o600 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written to (${code})`, { cause: error });
-  }
-  return complete;
 }

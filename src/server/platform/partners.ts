@@ -12,7 +12,8 @@ export function chosenPartners<Adapter extends { readonly code: string }>(
   codes: readonly string[],
   adapters: readonly Adapter[],
 ): readonly Adapter[] {
-  const byCode = new Map(adapters.map((adapter) => [adapter.code, adapter]));
+  // The configuration's words are in small letters.
+  const byCode = new Map(adapters.map((adapter) => [adapter.code.toLowerCase(), adapter]));
   return codes.map((code) => {
     const adapter = byCode.get(code);
     if (adapter !== undefined) return adapter;

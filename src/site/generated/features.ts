@@ -24,6 +24,7 @@ import { registrationFeature } from '../features/registration/feature.ts';
 import { rewardFeature } from '../features/reward/feature.ts';
 import { saferPlayFeature } from '../features/safer-play/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
+import { sportsbookFeature } from '../features/sportsbook/feature.ts';
 import { thirdPartyFeature } from '../features/third-party/feature.ts';
 import { uplineFeature } from '../features/upline/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
@@ -55,6 +56,7 @@ export const FEATURES = {
   reward: rewardFeature,
   saferPlay: saferPlayFeature,
   session: sessionFeature,
+  sportsbook: sportsbookFeature,
   thirdParty: thirdPartyFeature,
   upline: uplineFeature,
   withdrawal: withdrawalFeature,

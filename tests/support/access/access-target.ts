@@ -6,7 +6,7 @@ import { type Callers, openCallers } from '../callers.ts';
 import { liftLimits } from '../lift-limits.ts';
 import { problemOf, sendRaw } from '../expect-problem.ts';
 import type { KnownValues } from '../request-junk/schema-values.ts';
-import { HOST, OTHER_HOST, useTestApp, WITH_LOTTERIES } from '../test-app.ts';
+import { HOST, OTHER_HOST, useTestApp, WITH_PRODUCTS } from '../test-app.ts';
 import type { TestEngine } from '../test-database.ts';
 import { type Aim, AIMS, expectedGate, recordRefusal } from './access-table.ts';
 import type { MatrixCaller } from './caller-names.ts';
@@ -66,7 +66,7 @@ export interface AccessTarget {
 /** A server with callers and records of two brands, for the tests of a `describe`. */
 export function prepareAccessTarget(engine: TestEngine): AccessTarget {
   liftLimits();
-  const app = useTestApp(engine, undefined, WITH_LOTTERIES);
+  const app = useTestApp(engine, undefined, WITH_PRODUCTS);
   let own: Callers;
   let others: Callers;
   let known: Readonly<Record<'own' | 'other', KnownValues>>;

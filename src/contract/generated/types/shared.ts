@@ -369,6 +369,10 @@ export type QuestionType =
  */
 export type RegistrationLinkState = 'open' | 'expired' | 'exhausted' | 'closed';
 /**
+ * Decimal odds in thousandths: 1800 pays 1.80 for 1.
+ */
+export type OddsMilli = number;
+/**
  * open: no deposit was found for it; matched: a deposit was credited with it; ignored: it is none of ours.
  */
 export type StatementLineState = 'open' | 'matched' | 'ignored';

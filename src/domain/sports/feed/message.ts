@@ -1,4 +1,4 @@
-import type { OddsMilli } from '../odds.ts';
+import type { OddsMilli, SportsCode, SportsEventStatus } from '#contract/generated/types.ts';
 import type { Specifiers } from '../markets/market-type.ts';
 
 /** Milliseconds since 1970 by the producer's clock. Feeds order by it. */
@@ -31,8 +31,9 @@ export interface MarketName {
 export interface OutcomePrice {
   readonly outcome: string;
   readonly odds: OddsMilli;
-  /** The fair probability, for a cash-out. */
-  readonly millionths: number;
+  /** The expected parts of a stake of 1, in millionths: what multiplies by the odds, and what is given back. */
+  readonly wonMillionths: number;
+  readonly voidMillionths: number;
   readonly isActive: boolean;
 }
 
@@ -85,21 +86,13 @@ export interface Rollback extends OfEvent {
 }
 
 export interface Fixture {
-  readonly sport: string;
+  readonly sport: SportsCode;
   readonly category: string;
   readonly tournament: string;
   readonly home: string;
   readonly away: string;
   readonly startsAt: number;
-  readonly status:
-    | 'scheduled'
-    | 'live'
-    | 'suspended'
-    | 'ended'
-    | 'closed'
-    | 'postponed'
-    | 'abandoned'
-    | 'cancelled';
+  readonly status: SportsEventStatus;
 }
 
 export interface FixtureChange extends OfEvent {

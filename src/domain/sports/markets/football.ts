@@ -18,13 +18,20 @@ export interface FootballFacts {
 
 type Rule = (question: Question<FootballFacts>) => LegResult | null;
 
-const scoreOf = (
+export const scoreOf = (
   { goals }: FootballFacts,
   until = goals.length,
 ): Readonly<Record<Side, number>> => {
   const home = goals.slice(0, until).filter((side) => side === 'home').length;
   return { home, away: Math.min(until, goals.length) - home };
 };
+
+/** A score as a specifier names it: `1:0`. @throws RangeError for what is none */
+function scoreNamed(text: string): Readonly<Record<Side, number>> {
+  const [, home, away] = /^(\d{1,2}):(\d{1,2})$/.exec(text) ?? [];
+  if (home === undefined || away === undefined) throw new RangeError(`${text} is not a score`);
+  return { home: Number(home), away: Number(away) };
+}
 
 const winnerOf = ({ home, away }: Readonly<Record<Side, number>>): Side | 'draw' => {
   if (home === away) return 'draw';
@@ -80,13 +87,14 @@ export const FOOTBALL_MARKETS: readonly MarketType<FootballFacts>[] = [
   rule(
     'asianHandicap',
     ['home', 'away'],
-    atEnd(({ outcome, specifiers, facts, from }) => {
-      const [now, then] = [scoreOf(facts), scoreOf(from)];
+    atEnd(({ outcome, specifiers, facts }) => {
+      // In play it counts from the score that its name says, so that one result settles every bet of a market.
+      const [now, then] = [scoreOf(facts), scoreNamed(specifiers['score'] ?? '0:0')];
       const lead = (now.home - then.home - (now.away - then.away)) * 4;
       const line = quartersOf(specifiers['hcp'] ?? '');
       return lineResult(outcome === 'home' ? lead + line : -lead - line);
     }),
-    ['hcp'],
+    ['hcp', 'score'],
   ),
   rule(
     'handicap3',

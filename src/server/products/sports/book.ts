@@ -2,10 +2,10 @@ import {
   applyMessage,
   EMPTY_EVENT,
   type EventState,
-  marketKey,
   statusOf,
 } from '#domain/sports/feed/event-state.ts';
 import type { FeedMessage, MarketStatus, OutcomePrice } from '#domain/sports/feed/message.ts';
+import { areOdds } from '#domain/sports/odds.ts';
 import {
   afterSign,
   type ProducerState,
@@ -28,8 +28,12 @@ export interface BookedOutcome {
   readonly state: EventState;
 }
 
-/** Told of each message after it was taken in. */
-export type BookListener = (message: FeedMessage, state: EventState | null) => void;
+/** Gets each message after it was taken in; `before` is the event as it was. */
+export type BookListener = (
+  message: FeedMessage,
+  state: EventState | null,
+  before: EventState | null,
+) => void;
 
 /** An event is forgotten so long after its last message. */
 const KEPT_MS = 6 * 3_600_000;
@@ -58,19 +62,19 @@ export class Book {
   open(producer: string): void {
     const request = this.nextRequest();
     this.producers.set(producer, unheard(request));
-    this.askForRecovery(producer, request);
+    this.ask(producer, request);
   }
 
   take(message: FeedMessage): void {
     if (message.kind === 'alive' || message.kind === 'snapshotComplete') {
       this.hear(message);
-      for (const listener of this.listeners) listener(message, null);
+      for (const listener of this.listeners) listener(message, null, null);
       return;
     }
     const known = this.states.get(message.event)?.state ?? EMPTY_EVENT;
     const state = applyMessage(known, message);
     this.states.set(message.event, { state, heardAt: this.now() });
-    for (const listener of this.listeners) listener(message, state);
+    for (const listener of this.listeners) listener(message, state, known);
   }
 
   event(id: string): EventState | null {
@@ -96,6 +100,8 @@ export class Book {
     const state = this.event(event);
     const priced = state?.markets[market]?.prices?.value;
     const price = priced?.outcomes.find((one) => one.outcome === outcome && one.isActive);
+    // A price that is none takes no bets.
+    if (price !== undefined && !areOdds(price.odds)) return null;
     if (state === null || price === undefined) return null;
     return { status: this.statusOf(state, market), price, state };
   }
@@ -118,13 +124,16 @@ export class Book {
     const request = this.nextRequest();
     const next = afterSign(known, message, { now: this.now(), request });
     this.producers.set(producer, next);
-    if (next.awaits === request) this.askForRecovery(producer, request);
+    if (next.awaits === request) this.ask(producer, request);
   }
 
+  /** The name that the next recovery will have. */
   private nextRequest(): string {
+    return `recovery-${this.requests + 1}`;
+  }
+
+  private ask(producer: string, request: string): void {
     this.requests += 1;
-    return `recovery-${this.requests}`;
+    this.askForRecovery(producer, request);
   }
 }
-
-export { marketKey };

@@ -1,25 +1,38 @@
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { marketKey, type EventState } from '#domain/sports/feed/event-state.ts';
 import type { FeedMessage } from '#domain/sports/feed/message.ts';
-import type { OddsMilli } from '#domain/sports/odds.ts';
+import { scoreMark } from '#domain/sports/score-shown.ts';
 import type { OutcomeName } from './book.ts';
 
 /** Something that a bet in its delay must not live through. */
 type Disturbance =
   | { readonly kind: 'score' | 'stop' }
   | { readonly kind: 'suspended'; readonly market: string }
-  | { readonly kind: 'price'; readonly market: string; readonly outcome: string; readonly odds: OddsMilli };
+  | {
+      readonly kind: 'price';
+      readonly market: string;
+      readonly outcome: string;
+      readonly odds: OddsMilli;
+    };
 
 /** Longer than any delay in play. */
 const KEPT_MS = 60_000;
 
-/** What happened to events within the last minute, by our clock. */
+/** The disturbances of events within the last minute, by our clock. */
 export class Disturbances {
   private readonly entries = new Map<string, { at: number; what: Disturbance }[]>();
   private readonly facts = new Map<string, string>();
   private readonly now: () => number;
+  private readonly startedAt: number;
 
   constructor(now: () => number) {
     this.now = now;
+    this.startedAt = now();
+  }
+
+  /** Whether everything since a moment was heard here. */
+  knowsSince(moment: number): boolean {
+    return moment >= this.startedAt && moment >= this.now() - KEPT_MS;
   }
 
   /** A listener of the book. */
@@ -28,7 +41,7 @@ export class Disturbances {
     const { event } = message;
     if (message.kind === 'betStop') this.add(event, { kind: 'stop' });
     if (message.kind !== 'oddsChange') return;
-    const facts = JSON.stringify(state?.facts?.value ?? null);
+    const facts = scoreMark(state?.fixture?.value.sport, state?.facts?.value ?? null);
     const known = this.facts.get(event);
     this.facts.set(event, facts);
     if (known !== undefined && known !== facts) this.add(event, { kind: 'score' });
@@ -47,7 +60,11 @@ export class Disturbances {
    * player accepts.
    * @param least the lowest odds that are accepted; null: any
    */
-  refuses({ event, market, outcome }: OutcomeName, since: number, least: OddsMilli | null): boolean {
+  refuses(
+    { event, market, outcome }: OutcomeName,
+    since: number,
+    least: OddsMilli | null,
+  ): boolean {
     return (this.entries.get(event) ?? []).some(({ at, what }) => {
       if (at < since) return false;
       switch (what.kind) {
@@ -57,7 +74,12 @@ export class Disturbances {
         case 'suspended':
           return what.market === market;
         case 'price':
-          return what.market === market && what.outcome === outcome && least !== null && what.odds < least;
+          return (
+            what.market === market &&
+            what.outcome === outcome &&
+            least !== null &&
+            what.odds < least
+          );
       }
     });
   }

@@ -1,142 +1,221 @@
-import { type Acceptance, judgeSlip, type SlipLeg } from '#domain/sports/judge-slip.ts';
-import { linesOf, payoutOf } from '#domain/sports/slip.ts';
-import { oddsOf } from '#domain/sports/odds.ts';
+import type { SportsSlip } from '#contract/generated/types.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
-import { checkAmount } from '../../cash/check-amount.ts';
+import {
+  type CurrentLeg,
+  judgeSlip,
+  type RefusedLeg,
+  type SlipLeg,
+} from '#domain/sports/judge-slip.ts';
+import { oddsOf } from '#domain/sports/odds.ts';
+import { linesOf, payoutOf } from '#domain/sports/slip.ts';
+import { DELAY_SECONDS, RULES_VERSION, sportsTerms } from '#domain/sports/sports-terms.ts';
+import { checkAmount, checkWhole } from '../../cash/check-amount.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Stake } from '../../play/wager/stake.ts';
+import { addExposure, type ExposedLeg, largestStake } from './exposure.store.ts';
 import type { BookedOutcome } from './book.ts';
-import { SPORTS, SPORTSBOOK, type SportsParts } from './sports-parts.ts';
+import { roundOfBet, SPORTSBOOK, type SportsParts } from './sports-parts.ts';
 
-/** A bet on events in play is held so long. */
-const DELAY_MS = 5_000;
-/** The rules by which a bet is settled. */
-const RULES_VERSION = 1;
-/** The most that a bet pays, in micro-units. */
-const MOST_RETURN_MICRO = 100_000_000_000n;
+const SECOND_MS = 1_000;
 
 export interface BetRequest extends MemberKey {
   readonly currency: string;
-  readonly legs: readonly SlipLeg[];
-  readonly bankers: readonly number[];
-  readonly sizes: readonly number[];
-  readonly unitMicro: bigint;
-  readonly acceptance: Acceptance;
+  readonly slip: SportsSlip;
 }
+
+/** A slip with its lines, and each leg as the book has it now. */
+export interface PricedSlip {
+  readonly legs: readonly SlipLeg[];
+  readonly lines: readonly (readonly number[])[];
+  readonly booked: readonly (BookedOutcome | null)[];
+  readonly refused: readonly RefusedLeg[];
+  readonly unitMicro: bigint;
+  readonly stakeMicro: bigint;
+  /** 0n: a leg is not known. */
+  readonly mostMicro: bigint;
+  /** The delay of a bet in play; 0: none. */
+  readonly delaySeconds: number;
+}
+
+/** @throws Problem SLIP_INVALID */
+export function priceSlip(
+  { book }: Pick<SportsParts, 'book'>,
+  slip: SportsSlip,
+  currency: string,
+): PricedSlip {
+  const legs = slip.legs.map(({ eventId: event, market, outcome, seenOddsMilli: seen }) => ({
+    event,
+    market,
+    outcome,
+    seen,
+  }));
+  const lines = slipLines(legs.length, slip);
+  const booked = legs.map((leg) => book.outcome(leg));
+  const current = booked.map((one): CurrentLeg | null =>
+    one === null ? null : { status: one.status, odds: one.price.odds, combines: false },
+  );
+  const { acceptance } = slip;
+  const unitMicro = BigInt(slip.unitMicro);
+  const odds = booked.flatMap((one) => (one === null ? [] : [oddsOf(one.price.odds)]));
+  const { mostReturnMicro: mostMicro } = sportsTerms(currency);
+  return {
+    legs,
+    lines,
+    booked,
+    refused: judgeSlip(legs, current, { acceptance, lines }),
+    unitMicro,
+    stakeMicro: unitMicro * BigInt(lines.length),
+    mostMicro: odds.length < legs.length ? 0n : payoutOf(lines, odds, { unitMicro, mostMicro }),
+    delaySeconds: Math.max(0, ...booked.map(delayOf)),
+  };
+}
+
+/** The legs of a slip as exposure counts them. */
+export const exposedLegs = ({ legs, lines, booked }: PricedSlip): readonly ExposedLeg[] =>
+  legs.map(({ event, market, outcome }, place) => ({
+    event,
+    market,
+    outcome,
+    odds: booked[place]?.price.odds ?? 0,
+    lines: lines.filter((line) => line.includes(place)).length,
+  }));
 
 /**
  * Places a bet at the current odds. One with a leg in play is held, and decided when its delay is over.
  * @returns its id
- * @throws Problem SLIP_REFUSED with each leg at fault and its current odds, SLIP_INVALID, and the refusals of a stake
+ * @throws Problem SLIP_REFUSED with each leg at fault and the current odds, SLIP_INVALID, SPORTS_STAKE_TOO_LARGE,
+ * and the refusals of a stake
  */
 export async function placeBet(tx: Tx, parts: SportsParts, request: BetRequest): Promise<bigint> {
-  const { book, clock, wager } = parts;
-  const { brand, memberId, currency, legs, unitMicro } = request;
-  const lines = slipLines(request);
-  const booked = legs.map((leg) => book.outcome(leg));
-  requireTaken(request, lines, booked);
-  const stakeMicro = unitMicro * BigInt(lines.length);
-  checkAmount({ amountMicro: stakeMicro, currency }, { minMicro: 1n, maxMicro: MAX_AMOUNT_MICRO });
+  const { clock, wager } = parts;
+  const { currency, slip } = request;
+  const priced = priceSlip(parts, slip, currency);
+  refuseFaults(priced);
+  const { unitMicro, stakeMicro, delaySeconds } = priced;
+  checkWhole(unitMicro, currency, '/unitMicro');
+  const bounds = { minMicro: 1n, maxMicro: MAX_AMOUNT_MICRO };
+  checkAmount({ amountMicro: stakeMicro, currency }, bounds, '/unitMicro');
   const id = newId();
+  const gameCode = gameOf(priced);
   const now = clock.now();
-  const found = booked.filter((one): one is BookedOutcome => one !== null);
-  const isInPlay = found.some(({ state }) => state.fixture?.value.status === 'live');
-  const most = payoutOf(lines, found.map(({ price }) => oddsOf(price.odds)), {
-    unitMicro,
-    mostMicro: MOST_RETURN_MICRO,
-  });
-  const stake = stakeOf(request, id, stakeMicro);
-  const write = async (at: Tx): Promise<void> => {
-    await at
-      .insertInto('sports_bet')
-      .values({
-        id,
-        brand,
-        member_id: memberId,
-        currency,
-        game_code: SPORTSBOOK,
-        unit_micro: unitMicro,
-        stake_micro: stakeMicro,
-        lines: JSON.stringify(lines),
-        most_micro: most,
-        acceptance: request.acceptance,
-        status: isInPlay ? 'held' : 'open',
-        decide_at: isInPlay ? new Date(now.getTime() + DELAY_MS) : null,
-        rules_version: RULES_VERSION,
-        placed_at: now,
-        accepted_at: isInPlay ? null : now,
-      })
-      .execute();
-    await at
-      .insertInto('sports_leg')
-      .values(
-        found.map(({ price, state }, place) => ({
-          bet_id: id,
-          place,
-          event: legs[place]?.event ?? '',
-          market: legs[place]?.market ?? '',
-          outcome: legs[place]?.outcome ?? '',
-          odds_milli: price.odds,
-          fixture: JSON.stringify(state.fixture?.value ?? {}),
-          facts: JSON.stringify(state.facts?.value ?? null),
-        })),
-      )
-      .execute();
-  };
-  if (!isInPlay) {
-    await wager.takeStakeIn(tx, stake, { take: write });
+  const decideAt = delaySeconds === 0 ? null : new Date(now.getTime() + delaySeconds * SECOND_MS);
+  const stake = stakeOfBet({ ...request, id, gameCode, stakeMicro });
+  // Prices may have moved while the stake waited for its locks.
+  const judge = async (): Promise<void> => refuseFaults(priceSlip(parts, slip, currency));
+  const write = (at: Tx) => writeBet(at, request, priced, { id, gameCode, now, decideAt });
+  if (decideAt === null) {
+    const take = async (at: Tx): Promise<void> => {
+      await write(at);
+      await addExposure(at, request, exposedLegs(priced), unitMicro);
+    };
+    await wager.takeStakeIn(tx, stake, { judge, take });
     return id;
   }
+  const take = async (at: Tx): Promise<void> => {
+    const largest = await largestStake(at, request, exposedLegs(priced));
+    if (unitMicro > largest) throw tooLarge(largest);
+    await write(at);
+  };
   const held = { ...stake, holdRef: `${id}:hold`, purpose: 'stake', expiresAt: null } as const;
-  const { transferId } = await wager.holdStake(tx, held, { take: write });
+  const { transferId } = await wager.holdStake(tx, held, { judge, take });
   await tx.updateTable('sports_bet').set({ hold_id: transferId }).where('id', '=', id).execute();
   return id;
 }
 
-/** The stake of a bet: its round is the bet itself. */
-export const stakeOf = (
-  { brand, memberId, currency }: MemberKey & { readonly currency: string },
-  id: bigint,
-  stakeMicro: bigint,
-): Stake => ({
-  brand,
-  memberId,
-  currency,
-  vendor: SPORTS,
-  gameCode: SPORTSBOOK,
-  roundRef: String(id),
-  stakeRef: `${id}:stake`,
+export const tooLarge = (largest: bigint): Problem =>
+  new Problem('SPORTS_STAKE_TOO_LARGE', { value: { largestUnitMicro: String(largest) } });
+
+/** The stake of a bet. It takes cash alone: the odds of a bonus are not the book's. */
+export const stakeOfBet = ({
+  stakeMicro,
+  ...bet
+}: Parameters<typeof roundOfBet>[0] & { readonly stakeMicro: bigint }): Stake => ({
+  ...roundOfBet(bet),
   stakeMicro,
   session: null,
   attended: true,
   cashOnly: true,
 });
 
+/** The title that a bet lies in. */
+function gameOf({ booked }: PricedSlip): string {
+  const isEsports = booked.every((one) => one?.state.fixture?.value.sport === 'esports');
+  return isEsports ? SPORTSBOOK.ESPORTS : SPORTSBOOK.SPORTS;
+}
+
+function delayOf(booked: BookedOutcome | null): number {
+  const fixture = booked?.state.fixture?.value;
+  return fixture?.status === 'live' ? DELAY_SECONDS[fixture.sport] : 0;
+}
+
+async function writeBet(
+  tx: Tx,
+  { brand, memberId, currency, slip }: BetRequest,
+  { legs, lines, booked, unitMicro, stakeMicro, mostMicro }: PricedSlip,
+  bet: { id: bigint; gameCode: string; now: Date; decideAt: Date | null },
+): Promise<void> {
+  const { id, gameCode, now, decideAt } = bet;
+  await tx
+    .insertInto('sports_bet')
+    .values({
+      id,
+      brand,
+      member_id: memberId,
+      currency,
+      game_code: gameCode,
+      unit_micro: unitMicro,
+      left_micro: unitMicro,
+      stake_micro: stakeMicro,
+      lines: JSON.stringify(lines),
+      most_micro: mostMicro,
+      acceptance: slip.acceptance,
+      status: decideAt === null ? 'open' : 'held',
+      decide_at: decideAt,
+      rules_version: RULES_VERSION,
+      placed_at: now,
+      accepted_at: decideAt === null ? now : null,
+    })
+    .execute();
+  await tx
+    .insertInto('sports_leg')
+    .values(
+      legs.map(({ event, market, outcome }, place) => {
+        const { price, state } = booked[place] ?? {};
+        return {
+          bet_id: id,
+          place,
+          event,
+          market,
+          outcome,
+          odds_milli: price?.odds ?? 0,
+          fixture: JSON.stringify(state?.fixture?.value ?? {}),
+          facts: JSON.stringify(state?.facts?.value ?? null),
+        };
+      }),
+    )
+    .execute();
+}
+
 /** @throws Problem SLIP_INVALID */
-function slipLines({ legs, bankers, sizes }: BetRequest): readonly (readonly number[])[] {
+function slipLines(legs: number, { bankers, sizes }: SportsSlip): readonly (readonly number[])[] {
   try {
-    return linesOf({ legs: legs.length, bankers, sizes });
+    return linesOf({ legs, bankers, sizes });
   } catch (cause) {
     if (cause instanceof RangeError) throw new Problem('SLIP_INVALID', { cause });
     throw cause;
   }
 }
 
-function requireTaken(
-  { legs, acceptance }: BetRequest,
-  lines: readonly (readonly number[])[],
-  booked: readonly (BookedOutcome | null)[],
-): void {
-  const current = booked.map((one) =>
-    one === null ? null : { status: one.status, odds: one.price.odds, combines: false },
-  );
-  const refused = judgeSlip(legs, current, { acceptance, lines });
+/** @throws Problem SLIP_REFUSED */
+function refuseFaults({ refused, booked }: PricedSlip): void {
   if (refused.length === 0) return;
   throw new Problem('SLIP_REFUSED', {
-    fields: Object.fromEntries(refused.map(({ place, fault }) => [`/legs/${place}`, { code: fault }])),
-    value: { odds: booked.map((one) => one?.price.odds ?? null) },
+    fields: Object.fromEntries(
+      refused.map(({ place, fault }) => [`/legs/${place}`, { code: fault }]),
+    ),
+    value: { oddsMilli: booked.map((one) => one?.price.odds ?? null) },
   });
 }

@@ -1,17 +1,43 @@
 import type { Parts } from '../../parts.ts';
 import type { Wager } from '../../play/wager/wager.ts';
+import type { Wagered } from '../../play/wager/wagered.ts';
 import type { Book } from './book.ts';
 import type { Disturbances } from './disturbances.ts';
 
-/** Supplier and game of the own book in the lobby and in the ledger. */
-export const SPORTS = 'sports';
-export const SPORTSBOOK = 'sportsbook';
+/** The supplier of the own book, in the lobby and in the ledger. */
+export const OWN_BOOK = 'FB';
+/** Its titles, by the category that they lie in. */
+export const SPORTSBOOK = { SPORTS: 'sportsbook', ESPORTS: 'esportsbook' } as const;
 
 /** What sports run on. */
-export interface SportsParts extends Pick<Parts, 'db' | 'clock' | 'log' | 'brands'> {
+export interface SportsParts extends Pick<
+  Parts,
+  'db' | 'clock' | 'log' | 'brands' | 'gamesOf' | 'live' | 'catalogue'
+> {
   readonly book: Book;
   readonly disturbances: Disturbances;
   readonly wager: Wager;
   /** Events of the outbox wait to be read. */
   readonly nudge: () => void;
+}
+
+/** A bet is a round with one stake. */
+export function roundOfBet({
+  id,
+  brand,
+  memberId,
+  currency,
+  gameCode,
+}: Pick<Wagered, 'brand' | 'memberId' | 'currency' | 'gameCode'> & {
+  readonly id: bigint;
+}): Wagered & { readonly stakeRef: string } {
+  return {
+    brand,
+    memberId,
+    currency,
+    vendor: OWN_BOOK,
+    gameCode,
+    roundRef: String(id),
+    stakeRef: `${id}:stake`,
+  };
 }

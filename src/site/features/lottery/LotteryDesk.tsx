@@ -21,7 +21,7 @@ import { keepSlip, readSlip } from './slip-memory.ts';
 import { slipTotal } from './slip-total.ts';
 import { TicketList } from './TicketList.tsx';
 import { TrendTable } from './TrendTable.tsx';
-import { useAskToSignIn } from './useAskToSignIn.ts';
+import { useAskToSignIn } from '../../frame/useAskToSignIn.ts';
 import type { BoardTerms } from './useBoard.ts';
 import { useNarrowScreen } from './useNarrowScreen.ts';
 import { useOnChange } from './useOnChange.ts';

@@ -19,7 +19,9 @@ const prices = (more: Partial<MarketPrices> = {}): MarketPrices => ({
   ...TOTAL,
   status: 'active',
   groups: ['goals'],
-  outcomes: [{ outcome: 'over', odds: 1_900, millionths: 500_000, isActive: true }],
+  outcomes: [
+    { outcome: 'over', odds: 1_900, wonMillionths: 500_000, voidMillionths: 0, isActive: true },
+  ],
   ...more,
 });
 const change = (at: number, more: Partial<MarketPrices> = {}): OddsChange => ({
@@ -45,7 +47,15 @@ const message: fc.Arbitrary<EventMessage> = fc.oneof(
           prices({
             ...name,
             status,
-            outcomes: [{ outcome: 'a', odds: 1_001 + odds, millionths: 1, isActive: true }],
+            outcomes: [
+              {
+                outcome: 'a',
+                odds: 1_001 + odds,
+                wonMillionths: 1,
+                voidMillionths: 0,
+                isActive: true,
+              },
+            ],
           }),
         ),
       { maxLength: 1 },
@@ -120,8 +130,8 @@ describe('an event', () => {
   });
 
   it('is stopped by groups, until a newer price comes', () => {
-    const stop = (at: number, group: string) =>
-      ({ ...HEAD, kind: 'betStop', at, groups: [group] }) as const;
+    const stop = (stoppedAt: number, group: string) =>
+      ({ ...HEAD, kind: 'betStop', at: stoppedAt, groups: [group] }) as const;
     expect(statusOf(stateOf([change(1), stop(2, 'goals')]), KEY)).toBe('suspended');
     expect(statusOf(stateOf([change(1), stop(2, 'all')]), KEY)).toBe('suspended');
     expect(statusOf(stateOf([change(1), stop(2, 'cards')]), KEY)).toBe('active');
@@ -134,11 +144,11 @@ describe('an event', () => {
 
   it('is settled, taken back and settled again', () => {
     const outcomes = [{ outcome: 'over', won: true, voidFactor: 0 as const }];
-    const settle = (at: number) =>
+    const settle = (settledAt: number) =>
       ({
         ...HEAD,
         kind: 'betSettlement',
-        at,
+        at: settledAt,
         certainty: 'live',
         markets: [{ ...TOTAL, outcomes }],
       }) as const;

@@ -32,7 +32,7 @@ function settled<Facts>(
 }
 
 const goals = (text: string): Side[] =>
-  [...text].map((letter) => (letter === 'h' ? 'home' : 'away'));
+  text.split('').map((letter) => (letter === 'h' ? 'home' : 'away'));
 const match = (scored: string, more: Partial<FootballFacts> = {}): FootballFacts => ({
   goals: goals(scored),
   firstHalfGoals: 0,
@@ -87,14 +87,13 @@ describe('football', () => {
     expect(settled(FOOTBALL_MARKETS, [id, outcome, specifiers], match(scored), from)).toBe(result);
   });
 
-  it('counts a handicap in play from the score at the bet, and totals from the beginning', () => {
-    const from = match('hh', { phase: 'firstHalf' });
+  it('counts a handicap in play from the score that it names, and totals from the beginning', () => {
     const end = match('hha');
-    const bet = ['asianHandicap', 'away', { hcp: '-0.5' }] as const;
-    expect(settled(FOOTBALL_MARKETS, bet, end, from)).toBe('won');
-    expect(settled(FOOTBALL_MARKETS, bet, end, match('', { phase: 'before' }))).toBe('lost');
+    const bet = (score: string) => ['asianHandicap', 'away', { hcp: '-0.5', score }] as const;
+    expect(settled(FOOTBALL_MARKETS, bet('2:0'), end)).toBe('won');
+    expect(settled(FOOTBALL_MARKETS, bet('0:0'), end)).toBe('lost');
     const over = ['total', 'over', { total: '2.5' }] as const;
-    expect(settled(FOOTBALL_MARKETS, over, end, from)).toBe('won');
+    expect(settled(FOOTBALL_MARKETS, over, end)).toBe('won');
   });
 
   it('decides as soon as nothing can change, and not before', () => {
@@ -118,7 +117,7 @@ describe('football', () => {
 
 describe('e-sports', () => {
   const maps = (winners: string, more: Partial<EsportsFacts> = {}): EsportsFacts => ({
-    maps: [...winners].map((letter) => ({
+    maps: winners.split('').map((letter) => ({
       winner: letter === '-' ? null : letter === 'h' ? 'home' : 'away',
       isGiven: false,
     })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectedFactor, cashOutOf } from '#domain/sports/cash-out.ts';
 import { numberOf } from '#domain/sports/fraction.ts';
-import { factorOf, HALF_LOST, LOST, WON } from '#domain/sports/leg-result.ts';
+import { factorOf, LOST, WON } from '#domain/sports/leg-result.ts';
 import { areOdds, formatOdds, LEAST_ODDS, ODDS_FORMATS, oddsOf } from '#domain/sports/odds.ts';
 import { priced } from '#domain/sports/price.ts';
 
@@ -87,16 +87,13 @@ describe('prices', () => {
 describe('a cash-out', () => {
   it('follows the golden values of the page', () => {
     const won = factorOf(2_000, WON);
-    const open = expectedFactor(3_000, [
-      { result: WON, millionths: 600_000 },
-      { result: LOST, millionths: 400_000 },
-    ]);
+    const open = expectedFactor(3_000, { wonMillionths: 600_000, voidMillionths: 0 });
     expect(cashOutOf(10_000_000n, [won, open], 500)).toBe(34_200_000n);
-    const quarter = expectedFactor(1_900, [
-      { result: WON, millionths: 464_240 },
-      { result: HALF_LOST, millionths: 257_670 },
-      { result: LOST, millionths: 278_090 },
-    ]);
+    const quarter = expectedFactor(1_900, {
+      wonMillionths: 464_240,
+      // Half of what a draw gives back.
+      voidMillionths: 128_835,
+    });
     expect(numberOf(quarter)).toBeCloseTo(1.010_89, 5);
   });
 

@@ -1607,6 +1607,80 @@ export interface SignInChallengeTable {
   used_at: Date | null;
 }
 
+export interface SportsBetTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  currency: string;
+  game_code: string;
+  unit_micro: bigint;
+  left_micro: bigint;
+  stake_micro: bigint;
+  lines: Json;
+  most_micro: bigint;
+  acceptance: string;
+  status: string;
+  refusal: string | null;
+  hold_id: bigint | null;
+  decide_at: Date | null;
+  rules_version: number;
+  version: Generated<number>;
+  payout_micro: Generated<bigint>;
+  cashed_micro: Generated<bigint>;
+  target_micro: bigint | null;
+  placed_at: Date;
+  accepted_at: Date | null;
+  settled_at: Date | null;
+}
+
+export interface SportsCashOutTable {
+  id: bigint;
+  bet_id: bigint;
+  unit_micro: bigint;
+  least_micro: bigint;
+  offer_micro: bigint;
+  status: string;
+  refusal: string | null;
+  asked_at: Date;
+  decide_at: Date;
+  decided_at: Date | null;
+}
+
+export interface SportsExposureTable {
+  brand: string;
+  currency: string;
+  event: string;
+  market: string;
+  outcome: string;
+  member_id: bigint;
+  stake_micro: bigint;
+  return_micro: bigint;
+}
+
+export interface SportsLegTable {
+  bet_id: bigint;
+  place: number;
+  event: string;
+  market: string;
+  outcome: string;
+  odds_milli: number;
+  fixture: Json;
+  facts: Json | null;
+  result: Json | null;
+}
+
+export interface SportsResultTable {
+  event: string;
+  market: string;
+  result_at: Generated<bigint>;
+  certainty: string | null;
+  outcomes: Json | null;
+  cancel_at: Generated<bigint>;
+  cancel: Json | null;
+  due_at: Date | null;
+  looks: number;
+}
+
 export interface StaffTable {
   id: bigint;
   username: string;
@@ -2181,6 +2255,11 @@ export interface Tables {
   settled_count: SettledCountTable;
   settled_round: SettledRoundTable;
   sign_in_challenge: SignInChallengeTable;
+  sports_bet: SportsBetTable;
+  sports_cash_out: SportsCashOutTable;
+  sports_exposure: SportsExposureTable;
+  sports_leg: SportsLegTable;
+  sports_result: SportsResultTable;
   staff: StaffTable;
   staff_act: StaffActTable;
   staff_cash_act: StaffCashActTable;

@@ -41,6 +41,7 @@ import { validators as round } from './round.ts';
 import { validators as saferPlay } from './safer-play.ts';
 import { validators as session } from './session.ts';
 import { validators as site } from './site.ts';
+import { validators as sports } from './sports.ts';
 import { validators as staff } from './staff.ts';
 import { validators as staffAct } from './staff-act.ts';
 import { validators as system } from './system.ts';
@@ -94,6 +95,7 @@ export const requestValidators = {
   ...saferPlay,
   ...session,
   ...site,
+  ...sports,
   ...staff,
   ...staffAct,
   ...system,

@@ -1,4 +1,7 @@
-/** Invented clubs by sport, each with its strength: 1 is average. */
+/** A name, and a strength: 1 is average. */
+export type Club = readonly [string, number];
+
+/** Invented clubs by sport. */
 export const CLUBS = {
   football: [
     ['Atlético Brisandra', 1.25],
@@ -28,7 +31,7 @@ export const CLUBS = {
     ['Copper Hill', 0.9],
     ['Sandpiper XI', 1.0],
   ],
-} as const satisfies Readonly<Record<string, readonly (readonly [string, number])[]>>;
+} as const satisfies Readonly<Record<string, readonly Club[]>>;
 
 export const TOURNAMENTS = {
   football: ['Perú', 'Liga Farolito'],

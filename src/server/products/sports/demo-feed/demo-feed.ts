@@ -1,16 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { openOutcomeStream, type OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { FeedMessage } from '#domain/sports/feed/message.ts';
 import type { DemoMatch } from './demo-match.ts';
+import { cricketMatch } from './cricket.ts';
+import { esportsMatch } from './esports.ts';
 import { footballMatch } from './football.ts';
-import { messagesWithin, OPEN_MS, snapshotOf } from './match-messages.ts';
-import { type DemoSlot, eventOf, slotsAt } from './schedule.ts';
+import { DEMO_PRODUCER, messagesWithin, OPEN_MS, snapshotOf } from './match-messages.ts';
+import { type DemoSlot, type DemoSport, eventOf, slotsAt } from './schedule.ts';
 
-export const DEMO_PRODUCER = 'demo';
 /** Matches whose results a node that starts has to know. */
-const KEPT_MS = 2 * 3_600_000;
+const KEPT_MS = 3_600_000;
 const ALIVE_MS = 10_000;
-const MOST_REMEMBERED = 200;
+const MOST_REMEMBERED = 400;
+
+const DRAWN: Readonly<Record<DemoSport, (stream: OutcomeStream) => DemoMatch>> = {
+  football: footballMatch,
+  esports: esportsMatch,
+  cricket: cricketMatch,
+};
 
 /**
  * The feed of the demo. Its matches follow from the calendar and a secret, so that every node of a site, and every
@@ -47,9 +54,7 @@ export class DemoFeed {
   }
 
   private slots(now: number): readonly DemoSlot[] {
-    return slotsAt(now, KEPT_MS).filter(
-      ({ sport, startsAt }) => sport === 'football' && startsAt - OPEN_MS <= now,
-    );
+    return slotsAt(now, KEPT_MS).filter(({ startsAt }) => startsAt - OPEN_MS <= now);
   }
 
   private matchOf(slot: DemoSlot): DemoMatch {
@@ -58,7 +63,7 @@ export class DemoFeed {
     if (known !== undefined) return known;
     if (this.matches.size >= MOST_REMEMBERED) this.matches.clear();
     const serverSeed = createHmac('sha256', this.secret).update(id).digest('hex');
-    const made = footballMatch(openOutcomeStream({ serverSeed, clientSeed: 'demo', nonce: 0 }));
+    const made = DRAWN[slot.sport](openOutcomeStream({ serverSeed, clientSeed: 'demo', nonce: 0 }));
     this.matches.set(id, made);
     return made;
   }

@@ -3,44 +3,39 @@ import type { LegResult } from '#domain/sports/leg-result.ts';
 import { numberOf } from '#domain/sports/fraction.ts';
 import type { MarketType } from '#domain/sports/markets/market-type.ts';
 
+/** A market that a match has on offer, before its prices are known. */
+export interface OfferedMarket extends MarketName {
+  /** The group that a stop names. */
+  readonly group: string;
+  readonly outcomes: readonly string[];
+}
+
 /** A match of any sport, decided before it starts. Times are milliseconds since its start; below 0: before it. */
 export interface DemoMatch {
   readonly home: string;
   readonly away: string;
   readonly factsAt: (time: number) => object;
-  readonly pricesAt: (time: number, isActive: boolean) => readonly MarketPrices[];
+  readonly offeredAt: (time: number) => readonly OfferedMarket[];
+  /** Prices of what is on offer; markets without a price worth offering are left out. */
+  readonly pricesAt: (time: number) => readonly MarketPrices[];
   /** Times at which the score changes. Markets are suspended there for a few seconds. */
   readonly surprises: readonly number[];
-  /** Every market that may have been offered, with what is decided of it at a time. */
-  readonly decidedAt: (
-    time: number,
-  ) => readonly (MarketName & { outcomes: readonly SettledOutcome[] })[];
+  /** null: a market is open at a time. */
+  readonly resultAt: (market: OfferedMarket, time: number) => readonly SettledOutcome[] | null;
 }
 
-export interface SettleableMarket extends MarketName {
-  readonly outcomes: readonly string[];
-}
-
-/** The markets that the rules decide by the facts, whole markets alone. */
-export function decided<Facts>(
+/** The result of a market by the settlement rule; null while an outcome of it is open. */
+export function resultBy<Facts>(
   types: readonly MarketType<Facts>[],
-  markets: readonly SettleableMarket[],
+  { market, specifiers, outcomes }: OfferedMarket,
   facts: Facts,
-): readonly (MarketName & { outcomes: readonly SettledOutcome[] })[] {
-  return markets.flatMap(({ market, specifiers, outcomes }) => {
-    const type = types.find(({ id }) => id === market);
-    const results = outcomes.map(
-      (outcome) => type?.settle({ outcome, specifiers, facts, from: facts }) ?? null,
-    );
-    if (results.includes(null)) return [];
-    return [
-      {
-        market,
-        specifiers,
-        outcomes: outcomes.map((outcome, place) => settledOutcome(outcome, results[place] ?? null)),
-      },
-    ];
-  });
+): readonly SettledOutcome[] | null {
+  const type = types.find(({ id }) => id === market);
+  const results = outcomes.map(
+    (outcome) => type?.settle({ outcome, specifiers, facts, from: facts }) ?? null,
+  );
+  if (results.includes(null)) return null;
+  return outcomes.map((outcome, place) => settledOutcome(outcome, results[place] ?? null));
 }
 
 function settledOutcome(outcome: string, result: LegResult | null): SettledOutcome {

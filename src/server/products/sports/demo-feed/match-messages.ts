@@ -1,6 +1,6 @@
 import type { EventMessage, Fixture } from '#domain/sports/feed/message.ts';
 import { marketKey } from '#domain/sports/feed/event-state.ts';
-import type { DemoMatch } from './demo-match.ts';
+import type { DemoMatch, OfferedMarket } from './demo-match.ts';
 import { type DemoSlot, eventOf, MATCH_MS } from './schedule.ts';
 import { TOURNAMENTS } from './clubs.ts';
 
@@ -11,7 +11,8 @@ const REPRICE_MS = 8_000;
 const PAUSE_MS = 4_000;
 /** Results are confirmed so long after the end. */
 const CONFIRM_MS = 15_000;
-const PRODUCER = 'demo';
+/** The name under which the demo sends. */
+export const DEMO_PRODUCER = 'demo';
 
 type Timed = EventMessage & { readonly at: number };
 
@@ -83,7 +84,7 @@ function momentsOf({ surprises }: DemoMatch): Moments {
 }
 
 const headOf = (slot: DemoSlot, time: number) => ({
-  producer: PRODUCER,
+  producer: DEMO_PRODUCER,
   event: eventOf(slot),
   at: slot.startsAt + Math.round(time),
 });
@@ -92,15 +93,17 @@ const headOf = (slot: DemoSlot, time: number) => ({
 function pricesOf(slot: DemoSlot, match: DemoMatch, time: number): Timed {
   const { prices } = momentsOf(match);
   const before = prices[prices.indexOf(time) - 1];
-  const offered = match.pricesAt(Math.max(0, time), true);
+  const offered = match.pricesAt(Math.max(0, time));
   const known = new Set(offered.map(marketKey));
-  const left =
-    before === undefined
-      ? []
-      : match
-          .pricesAt(Math.max(0, before), true)
-          .filter((market) => !known.has(marketKey(market)))
-          .map((market) => ({ ...market, status: 'deactivated' as const, outcomes: [] }));
+  const left = (before === undefined ? [] : match.offeredAt(Math.max(0, before)))
+    .filter((market) => !known.has(marketKey(market)))
+    .map(({ market, specifiers, group }) => ({
+      market,
+      specifiers,
+      status: 'deactivated' as const,
+      groups: [group],
+      outcomes: [],
+    }));
   return {
     ...headOf(slot, time),
     kind: 'oddsChange',
@@ -113,8 +116,23 @@ const resultsOf = (slot: DemoSlot, match: DemoMatch, time: number): Timed => ({
   ...headOf(slot, time),
   kind: 'betSettlement',
   certainty: time > MATCH_MS ? 'confirmed' : 'live',
-  markets: [...match.decidedAt(time)],
+  markets: offeredUntil(match, time).flatMap((market) => {
+    const outcomes = match.resultAt(market, time);
+    return outcomes === null
+      ? []
+      : [{ market: market.market, specifiers: market.specifiers, outcomes }];
+  }),
 });
+
+/** Every market that was on offer until a time: each of them is settled. */
+function offeredUntil(match: DemoMatch, time: number): readonly OfferedMarket[] {
+  const known = new Map<string, OfferedMarket>();
+  for (const moment of momentsOf(match).prices) {
+    if (moment > time) break;
+    for (const market of match.offeredAt(Math.max(0, moment))) known.set(marketKey(market), market);
+  }
+  return [...known.values()];
+}
 
 function fixtures(slot: DemoSlot, { home, away }: DemoMatch): readonly Timed[] {
   const [category, tournament] = TOURNAMENTS[slot.sport];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Book } from '#server/products/sports/book.ts';
-import { DEMO_PRODUCER, DemoFeed } from '#server/products/sports/demo-feed/demo-feed.ts';
+import { DemoFeed } from '#server/products/sports/demo-feed/demo-feed.ts';
+import { DEMO_PRODUCER } from '#server/products/sports/demo-feed/match-messages.ts';
 import { SILENCE_MS } from '#domain/sports/feed/producer-state.ts';
 
 const START = 1_800_000_000_000;

@@ -37,11 +37,7 @@ it('plays the same match wherever it is drawn, with prices that carry a margin',
         const match = drawFootball(streamOf(nonce), sides);
         expect(drawFootball(streamOf(nonce), sides)).toEqual(match);
         const facts = footballFacts(match, minute, false);
-        for (const { market, outcomes } of footballPrices(
-          facts,
-          remainingMeans(match, minute),
-          true,
-        )) {
+        for (const { market, outcomes } of footballPrices(facts, remainingMeans(match, minute))) {
           const book = outcomes.reduce((sum, { odds }) => sum + 1_000 / odds, 0);
           expect(book, market).toBeGreaterThan(1.05);
         }

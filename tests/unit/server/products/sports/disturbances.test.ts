@@ -29,7 +29,9 @@ const change = (odds: number, more: Partial<MarketPrices> = {}, facts?: object):
       specifiers: {},
       status: 'active',
       groups: [],
-      outcomes: [{ outcome: 'home', odds, millionths: 500_000, isActive: true }],
+      outcomes: [
+        { outcome: 'home', odds, wonMillionths: 500_000, voidMillionths: 0, isActive: true },
+      ],
       ...more,
     },
   ],
@@ -41,10 +43,14 @@ it.each<readonly [string, EventMessage, boolean]>([
   ['a better price', change(2_100), false],
   ['a worse price', change(1_990), true],
   ['a suspension', change(2_000, { status: 'suspended' }), true],
-  ['a suspension of another market', change(2_000, { market: 'total', status: 'suspended' }), false],
+  [
+    'a suspension of another market',
+    change(2_000, { market: 'total', status: 'suspended' }),
+    false,
+  ],
   ['a stop', { ...HEAD, kind: 'betStop', at: 2, groups: ['goals'] }, true],
-  ['a goal', { ...change(2_000, {}, { score: 1 }), at: 3 } as EventMessage, true],
-  ['a goal elsewhere', { ...change(2_000, {}, { score: 1 }), event: 'f' } as EventMessage, false],
+  ['a goal', { ...change(2_000, {}, { score: 1 }), at: 3 }, true],
+  ['a goal elsewhere', { ...change(2_000, {}, { score: 1 }), event: 'f' }, false],
 ])('after %s', (_name, message, isRefused) => {
   const { log, now, hear } = openLog();
   hear(change(2_000, {}, { score: 0 }));

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#ui/session/useSession.ts';
-import { openedOver } from '../../frame/overlay-location.ts';
-import { realAccountAskedAtom } from '../../frame/shell.atoms.ts';
+import { openedOver } from './overlay-location.ts';
+import { realAccountAskedAtom } from './shell.atoms.ts';
 
 /**
  * The act that replaces buying for players without a wallet: visitors sign in over the page, and

@@ -1,0 +1,335 @@
+// Generated from schemas/ by `npm run codegen`. Do not edit.
+
+import type { RecordId } from './record.ts';
+import type { AmountMicro, CurrencyCode, Cursor, Moment, OddsMilli, PageLimit, PositiveAmountMicro } from './shared.ts';
+
+/**
+ * The name of an event, as its feed gives it.
+ */
+export type SportsEventId = string;
+/**
+ * held: within the delay in play. cashedOut: nothing of it is left to settle. void: two people of staff took it back.
+ */
+export type SportsBetStatus = 'held' | 'open' | 'settled' | 'cashedOut' | 'refused' | 'void';
+/**
+ * Odds that a player accepts: those seen, those or better ones, or any.
+ */
+export type SportsAcceptance = 'none' | 'higher' | 'any';
+/**
+ * A sport of the own book.
+ */
+export type SportsCode = 'football' | 'esports' | 'cricket';
+/**
+ * The name of a market with its specifiers in their order.
+ */
+export type SportsMarketKey = string;
+/**
+ * The name of an outcome within its market.
+ */
+export type SportsOutcomeId = string;
+/**
+ * Where an event is between its announcement and its end.
+ */
+export type SportsEventStatus =
+  'scheduled' | 'live' | 'suspended' | 'ended' | 'closed' | 'postponed' | 'abandoned' | 'cancelled';
+/**
+ * Only active takes bets.
+ */
+export type SportsMarketStatus = 'active' | 'suspended' | 'deactivated' | 'settled' | 'cancelled';
+/**
+ * Why a leg is not taken.
+ */
+export type SportsLegFault =
+  'OUTCOME_NOT_FOUND' | 'MARKET_SUSPENDED' | 'ODDS_CHANGED' | 'LEG_TWICE' | 'CORRELATED_LEGS';
+export interface CashOutSportsBetBody {
+  /**
+   * The part of what is left of the bet.
+   */
+  partBasisPoints: number;
+  leastMicro: PositiveAmountMicro;
+}
+export interface CashOutSportsBetParams {
+  betId: RecordId;
+}
+export interface GetSportsBetParams {
+  betId: RecordId;
+}
+export interface GetSportsCashOutParams {
+  betId: RecordId;
+}
+export interface GetSportsEventParams {
+  sportsEventId: SportsEventId;
+}
+export interface ListSportsBetsQuery {
+  view?: 'all' | 'open' | 'settled';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListSportsBetsValue {
+  /**
+   * @maxItems 100
+   */
+  items: SportsBet[];
+  nextCursor: Cursor | null;
+}
+/**
+ * A bet of a player, with every line explained.
+ */
+export interface SportsBet {
+  betId: RecordId;
+  status: SportsBetStatus;
+  currency: CurrencyCode;
+  unitMicro: PositiveAmountMicro;
+  stakeMicro: PositiveAmountMicro;
+  mostMicro: AmountMicro;
+  /**
+   * What was paid so far, cash-outs among it; null: nothing is decided.
+   */
+  payoutMicro: AmountMicro | null;
+  cashedOutMicro: AmountMicro;
+  /**
+   * The part of the stake that was not cashed out.
+   */
+  leftBasisPoints: number;
+  autoCashOutMicro: PositiveAmountMicro | null;
+  acceptance: SportsAcceptance;
+  /**
+   * Settlements that were paid; each takes the one before back.
+   */
+  version: number;
+  refusal: string | null;
+  placedAt: Moment;
+  decideAt: Moment | null;
+  acceptedAt: Moment | null;
+  settledAt: Moment | null;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  legs: SportsLeg[];
+  /**
+   * @minItems 1
+   * @maxItems 4095
+   */
+  lines: SportsBetLine[];
+}
+/**
+ * A leg as it was accepted, and how it ended.
+ */
+export interface SportsLeg {
+  eventId: SportsEventId;
+  sport: SportsCode;
+  tournament: string;
+  home: string;
+  away: string;
+  startsAt: Moment;
+  market: SportsMarketKey;
+  type: string;
+  /**
+   * @maxItems 6
+   */
+  specifiers: {
+    name: string;
+    value: string;
+  }[];
+  outcome: SportsOutcomeId;
+  oddsMilli: OddsMilli;
+  scoreAtBet: SportsScore | null;
+  result: ('won' | 'lost' | 'void' | 'halfWon' | 'halfLost' | 'deadHeat') | null;
+  /**
+   * What the leg multiplies its lines by, as a decimal; null: it is open.
+   */
+  factor: string | null;
+}
+/**
+ * The score as both sides have it, and where the event is.
+ */
+export interface SportsScore {
+  home: string;
+  away: string;
+  period: 'before' | 'firstHalf' | 'secondHalf' | 'map' | 'innings' | 'over';
+  part: number | null;
+  minute: number | null;
+}
+/**
+ * A line and what it pays; the product is what its legs multiply to.
+ */
+export interface SportsBetLine {
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  legs: number[];
+  product: string | null;
+  payoutMicro: AmountMicro | null;
+}
+export interface ListSportsEventsQuery {
+  sport?: SportsCode;
+  state?: 'live' | 'soon' | 'all';
+  search?: string;
+  limit?: PageLimit;
+}
+export interface ListSportsResultsQuery {
+  sport?: SportsCode;
+  limit?: PageLimit;
+}
+export interface ListSportsResultsValue {
+  /**
+   * @maxItems 100
+   */
+  items: SportsEventLine[];
+}
+/**
+ * An event of a list, with its main market.
+ */
+export interface SportsEventLine {
+  eventId: SportsEventId;
+  sport: SportsCode;
+  category: string;
+  tournament: string;
+  home: string;
+  away: string;
+  startsAt: Moment;
+  status: SportsEventStatus;
+  score: SportsScore | null;
+  marketCount: number;
+  main: SportsMarket | null;
+}
+/**
+ * A market of an event with its outcomes.
+ */
+export interface SportsMarket {
+  market: SportsMarketKey;
+  type: string;
+  /**
+   * @maxItems 6
+   */
+  specifiers: {
+    name: string;
+    value: string;
+  }[];
+  group: string | null;
+  status: SportsMarketStatus;
+  /**
+   * @maxItems 200
+   */
+  outcomes: SportsOutcome[];
+}
+/**
+ * An outcome with its odds.
+ */
+export interface SportsOutcome {
+  outcome: SportsOutcomeId;
+  oddsMilli: OddsMilli;
+  isActive: boolean;
+}
+export interface SetSportsAutoCashOutBody {
+  targetMicro: PositiveAmountMicro | null;
+}
+export interface SetSportsAutoCashOutParams {
+  betId: RecordId;
+}
+/**
+ * What a bet would be closed for now. reason says why there is no offer.
+ */
+export interface SportsCashOut {
+  offerMicro: PositiveAmountMicro | null;
+  reason: ('LEG_SUSPENDED' | 'LEG_LOST' | 'NOT_OPEN' | 'TOO_SMALL' | 'DECIDING') | null;
+  validSeconds: number;
+  delaySeconds: number;
+}
+/**
+ * An event with its markets.
+ */
+export interface SportsEvent {
+  eventId: SportsEventId;
+  sport: SportsCode;
+  category: string;
+  tournament: string;
+  home: string;
+  away: string;
+  startsAt: Moment;
+  status: SportsEventStatus;
+  score: SportsScore | null;
+  /**
+   * @maxItems 2000
+   */
+  markets: SportsMarket[];
+}
+/**
+ * Events, live ones first, and how many of each sport there are.
+ */
+export interface SportsEventList {
+  /**
+   * @maxItems 100
+   */
+  items: SportsEventLine[];
+  /**
+   * @maxItems 10
+   */
+  counts: {
+    sport: SportsCode;
+    live: number;
+    soon: number;
+  }[];
+  serverTime: Moment;
+}
+/**
+ * Legs, the sizes of their lines and the stake of each line.
+ */
+export interface SportsSlip {
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  legs: SportsSlipLeg[];
+  /**
+   * How many legs that are no bankers a line has: [1] are singles, [3] is a treble, [2, 3] a trixie of three legs.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  sizes: number[];
+  /**
+   * Places of legs that belong to every line.
+   *
+   * @maxItems 11
+   */
+  bankers: number[];
+  unitMicro: PositiveAmountMicro;
+  acceptance: SportsAcceptance;
+}
+/**
+ * A leg with the odds that the player saw.
+ */
+export interface SportsSlipLeg {
+  eventId: SportsEventId;
+  market: SportsMarketKey;
+  outcome: SportsOutcomeId;
+  seenOddsMilli: OddsMilli;
+}
+/**
+ * A slip as it would be taken now.
+ */
+export interface SportsSlipPrice {
+  lineCount: number;
+  stakeMicro: PositiveAmountMicro;
+  mostMicro: AmountMicro;
+  /**
+   * The largest stake of a line that would be taken; null where a leg is at fault.
+   */
+  largestUnitMicro: AmountMicro | null;
+  /**
+   * A bet in play is decided after so long.
+   */
+  delaySeconds: number;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  legs: {
+    oddsMilli: OddsMilli | null;
+    status: SportsMarketStatus | null;
+    fault: SportsLegFault | null;
+  }[];
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { sportsTerms } from '#domain/sports/sports-terms.ts';
+import { exposedMicro, largestUnit } from '#domain/sports/stake-room.ts';
+import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { OutcomeName } from './book.ts';
+
+/** All players of a brand. */
+const EVERYBODY = 0n;
+
+/** A leg with the lines that it is part of. */
+export interface ExposedLeg extends OutcomeName {
+  readonly odds: number;
+  readonly lines: number;
+}
+
+export interface ExposureOwner extends MemberKey {
+  readonly currency: string;
+}
+
+/**
+ * Adds what a bet can cost to its outcomes: for the brand, and for the player.
+ * @throws Problem SPORTS_STAKE_TOO_LARGE with the largest stake of a line
+ */
+export async function addExposure(
+  tx: Tx,
+  owner: ExposureOwner,
+  legs: readonly ExposedLeg[],
+  unitMicro: bigint,
+): Promise<void> {
+  const rows = rowsOf(owner, legs, unitMicro);
+  const column = <T>(read: (row: (typeof rows)[number]) => T) => rows.map(read);
+  // Sorted, so that two bets lock the rows in one order; the player's own rows come first.
+  const { rows: added } = await sql<{ member: bigint; total: bigint }>`
+    insert into sports_exposure as e (brand, currency, event, market, outcome, member_id, stake_micro, return_micro)
+    select ${owner.brand}, ${owner.currency}, event, market, outcome, member_id, stake, most
+    from unnest(
+      ${column(({ event }) => event)}::text[],
+      ${column(({ market }) => market)}::text[],
+      ${column(({ outcome }) => outcome)}::text[],
+      ${column(({ memberId }) => memberId)}::bigint[],
+      ${column(({ stakeMicro }) => stakeMicro)}::bigint[],
+      ${column(({ returnMicro }) => returnMicro)}::bigint[]
+    ) as b (event, market, outcome, member_id, stake, most)
+    on conflict (brand, currency, event, market, outcome, member_id) do update set
+      stake_micro = e.stake_micro + excluded.stake_micro,
+      return_micro = e.return_micro + excluded.return_micro
+    returning member_id as member, return_micro as total
+  `.execute(tx);
+  const { mostPlayerMicro, mostMarketMicro } = sportsTerms(owner.currency);
+  const isOver = added.some(
+    ({ member, total }) => total > (member === EVERYBODY ? mostMarketMicro : mostPlayerMicro),
+  );
+  if (!isOver) return;
+  const largest = await largestStake(tx, owner, legs, unitMicro);
+  throw new Problem('SPORTS_STAKE_TOO_LARGE', { value: { largestUnitMicro: String(largest) } });
+}
+
+/**
+ * The largest stake of a line that would be taken.
+ * @param ownMicro a stake of a line that the sums already contain
+ */
+export async function largestStake(
+  from: Db | Tx,
+  owner: ExposureOwner,
+  legs: readonly ExposedLeg[],
+  ownMicro = 0n,
+): Promise<bigint> {
+  const { mostPlayerMicro, mostMarketMicro, mostReturnMicro } = sportsTerms(owner.currency);
+  const known = await from
+    .selectFrom('sports_exposure')
+    .select(['event', 'market', 'outcome', 'member_id', 'return_micro'])
+    .where('brand', '=', owner.brand)
+    .where('currency', '=', owner.currency)
+    .where(
+      'event',
+      'in',
+      legs.map(({ event }) => event),
+    )
+    .where('member_id', 'in', [EVERYBODY, owner.memberId])
+    .execute();
+  const rooms = legs.flatMap((leg) =>
+    [EVERYBODY, owner.memberId].map((memberId) => {
+      const row = known.find(
+        (one) =>
+          one.member_id === memberId &&
+          one.event === leg.event &&
+          one.market === leg.market &&
+          one.outcome === leg.outcome,
+      );
+      const most = memberId === EVERYBODY ? mostMarketMicro : mostPlayerMicro;
+      const used = (row?.return_micro ?? 0n) - exposedMicro(ownMicro, leg);
+      return { ...leg, leftMicro: most - used };
+    }),
+  );
+  const lines = BigInt(Math.max(...legs.map((leg) => leg.lines)));
+  const bound = MAX_AMOUNT_MICRO / lines;
+  return largestUnit(rooms, mostReturnMicro < bound ? mostReturnMicro : bound);
+}
+
+function rowsOf(owner: ExposureOwner, legs: readonly ExposedLeg[], unitMicro: bigint) {
+  const keyOf = ({ event, market, outcome }: OutcomeName) => `${event} ${market} ${outcome}`;
+  const sorted = legs.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return [owner.memberId, EVERYBODY].flatMap((memberId) =>
+    sorted.map((leg) => ({
+      event: leg.event,
+      market: leg.market,
+      outcome: leg.outcome,
+      memberId,
+      stakeMicro: unitMicro * BigInt(leg.lines),
+      returnMicro: exposedMicro(unitMicro, leg),
+    })),
+  );
+}

@@ -1,0 +1,86 @@
+import { marketKey } from '#domain/sports/feed/event-state.ts';
+import type { EventState } from '#domain/sports/feed/event-state.ts';
+import type { FeedMessage } from '#domain/sports/feed/message.ts';
+import { cashOutAtTargets, decideCashOuts } from './decide-cash-outs.ts';
+import { decideHeld } from './decide-held.ts';
+import { keepResults, type NotedResult } from './results.store.ts';
+import { settleDue } from './settle-bets.ts';
+import type { SportsParts } from './sports-parts.ts';
+
+/** Where messages come from. */
+export interface Feed {
+  readonly producer: string;
+  /** The messages since the last call. @param now milliseconds since 1970 */
+  since(now: number): readonly FeedMessage[];
+  /** Everything that a node has to know, and the end of it. */
+  recovery(now: number, request: string): readonly FeedMessage[];
+}
+
+const RESULTS = new Set<FeedMessage['kind']>([
+  'betSettlement',
+  'rollbackSettlement',
+  'betCancel',
+  'rollbackCancel',
+]);
+
+/** Keeps the book by a feed, and does what follows from its messages. */
+export class FeedFollower {
+  private readonly parts: SportsParts;
+  private readonly feed: Feed | null;
+  private noted: NotedResult[] = [];
+  private readonly moved = new Set<string>();
+
+  /** @param feed null: messages are taken by hand */
+  constructor(parts: SportsParts, feed: Feed | null) {
+    this.parts = parts;
+    this.feed = feed;
+    parts.book.listen((message, state, before) => {
+      parts.disturbances.hear(message, state);
+      if (!('event' in message) || state === null) return;
+      this.moved.add(message.event);
+      if (RESULTS.has(message.kind)) this.note(message, state, before);
+    });
+    if (feed !== null) parts.book.open(feed.producer);
+  }
+
+  /** One step: takes messages, keeps results, decides what waits, and settles. @returns how much was done */
+  async step(): Promise<number> {
+    const { parts, feed } = this;
+    const now = parts.clock.now();
+    if (feed !== null) for (const message of feed.since(now.getTime())) parts.book.take(message);
+    const noted = this.noted.splice(0);
+    try {
+      await keepResults(parts.db, noted, now);
+    } catch (error) {
+      // They are kept with the next step.
+      this.noted.unshift(...noted);
+      throw error;
+    }
+    const moved = [...this.moved];
+    this.moved.clear();
+    const decided = (await decideHeld(parts)) + (await decideCashOuts(parts));
+    const settled = await settleDue(parts);
+    const cashedOut = await cashOutAtTargets(parts, moved);
+    if (moved.length > 0) {
+      for (const brand of parts.brands.all()) parts.live.changed('sportsLive', { brand: brand.id });
+    }
+    parts.book.forget();
+    return decided + settled + cashedOut;
+  }
+
+  private note(
+    message: FeedMessage & { readonly event: string },
+    state: EventState,
+    before: EventState | null,
+  ): void {
+    if (!('markets' in message)) return;
+    for (const named of message.markets) {
+      const market = marketKey(named);
+      const after = state.markets[market];
+      const known = before?.markets[market];
+      if (after === undefined) continue;
+      if (after.settlement === known?.settlement && after.cancel === known?.cancel) continue;
+      this.noted.push({ event: message.event, market, state: after });
+    }
+  }
+}

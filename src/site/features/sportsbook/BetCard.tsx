@@ -1,0 +1,80 @@
+import type { SportsBet, SportsLeg } from '#contract/generated/types.ts';
+import { formatOdds } from '#domain/sports/odds.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Money } from '#ui/kit/Money.tsx';
+import { Pill } from '#ui/kit/Pill.tsx';
+import { CashOutBar } from './CashOutBar.tsx';
+import { marketWords, outcomeWords } from './market-words.ts';
+import styles from './Sportsbook.module.css';
+
+export interface BetCardProps {
+  bet: SportsBet;
+  onChanged: () => void;
+}
+
+const MOST_LINES = 12;
+
+/** A bet with its legs, what became of it, and how that follows. */
+export function BetCard({ bet, onChanged }: BetCardProps) {
+  const say = useTexts('sports', 'error');
+  const { status, stakeMicro, mostMicro, payoutMicro, currency, refusal, lines, legs } = bet;
+  const isWon = payoutMicro !== null && BigInt(payoutMicro) > 0n;
+  return (
+    <li className={styles.bet}>
+      <div className={styles.betHead}>
+        <Pill tone={status === 'settled' && isWon ? 'win' : 'plain'}>
+          {say(`sports:status.${status}`)}
+        </Pill>
+        <Money micro={BigInt(stakeMicro)} currency={currency} />
+      </div>
+      <ul className={styles.legs}>
+        {legs.map((leg) => (
+          <LegLine key={`${leg.eventId} ${leg.market} ${leg.outcome}`} leg={leg} />
+        ))}
+      </ul>
+      {refusal === null ? null : <p className={styles.fault}>{say(`error:${refusal}`)}</p>}
+      <dl className={styles.totals}>
+        <dt>{say(payoutMicro === null ? 'sports:slip.most' : 'sports:bet.paid')}</dt>
+        <dd>
+          <Money micro={BigInt(payoutMicro ?? mostMicro)} currency={currency} />
+        </dd>
+      </dl>
+      {lines.length > 1 && status === 'settled' ? (
+        <details>
+          <summary>{say('sports:bet.lines', { count: lines.length })}</summary>
+          <ul className={styles.legs}>
+            {lines.slice(0, MOST_LINES).map((line) => (
+              <li key={line.legs.join(' ')} className={styles.betHead}>
+                <span className="tabular">
+                  {line.legs.map((place) => place + 1).join(' + ')} × {line.product ?? '–'}
+                </span>
+                <Money micro={BigInt(line.payoutMicro ?? '0')} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {status === 'open' ? <CashOutBar bet={bet} onChanged={onChanged} /> : null}
+    </li>
+  );
+}
+
+function LegLine({ leg }: { leg: SportsLeg }) {
+  const say = useTexts('sports');
+  const { home, away, oddsMilli, outcome, result, factor, scoreAtBet } = leg;
+  return (
+    <li className={styles.leg}>
+      <span className={styles.pickWords}>
+        <strong>{outcomeWords(say, leg, outcome, leg)}</strong>
+        <span className={styles.quiet}>
+          {marketWords(say, leg)} · {home} – {away}
+          {scoreAtBet === null ? null : ` · ${scoreAtBet.home}:${scoreAtBet.away}`}
+        </span>
+      </span>
+      <span className="tabular">
+        {formatOdds(oddsMilli, 'decimal')}
+        {result === null ? null : ` · ${say(`sports:result.${result}`)} (× ${factor ?? ''})`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { SILENCE_MS } from '#domain/sports/feed/producer-state.ts';
+import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
+import {
+  market,
+  pressSlip,
+  SPORTS_FUNDS,
+  sportsPlay,
+  WITH_SPORTS,
+  won,
+} from '#tests/support/sports-play.ts';
+import { useTestApp } from '#tests/support/test-app.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
+
+const UNIT = 1_000_000n;
+const STAKE = 10n * UNIT;
+const ODDS = { home: 2_000, draw: 3_500, away: 4_000 };
+const LIVE = { status: 'live', facts: { goals: [], firstHalfGoals: 0, phase: 'firstHalf' } };
+const DELAY_MS = 5_000;
+
+onOneEngine((engine) => {
+  const app = useTestApp(engine, undefined, WITH_SPORTS);
+  const play = sportsPlay(app);
+  const { player, place, bet, cash, event, prices, settle, rollback, wait, offer, cashOut } = play;
+  let opened = false;
+  let events = 0;
+  /** A fresh event with its main market. */
+  const match = async (more: Parameters<typeof event>[2] = {}): Promise<string> => {
+    if (!opened) play.open();
+    opened = true;
+    play.alive();
+    events += 1;
+    const id = `match-${events}`;
+    await event(id, [market(ODDS)], more);
+    return id;
+  };
+
+  describe('a bet before the match', () => {
+    it('takes its stake, settles as a multiple, is taken back by a rollback, and settles again', async () => {
+      const member = await player();
+      const [one, two] = [await match(), await match()];
+      const placed = await place(member, [
+        [one, 'home', 2_000],
+        [two, 'away', 4_000],
+      ]);
+      expect(placed.body).toMatchObject({ success: true });
+      const { betId } = placed.body.value;
+      expect(placed.body.value).toMatchObject({ status: 'open', mostMicro: String(STAKE * 8n) });
+      expect(await cash(member)).toBe(SPORTS_FUNDS - STAKE);
+      await settle(one, [won('home'), won('draw', false), won('away', false)]);
+      expect(await bet(member, betId)).toMatchObject({ status: 'open', payoutMicro: null });
+      await settle(two, [won('away'), won('draw', false), won('home', false)]);
+      expect(await bet(member, betId)).toMatchObject({
+        status: 'settled',
+        version: 1,
+        payoutMicro: String(STAKE * 8n),
+        legs: [
+          { result: 'won', factor: '2' },
+          { result: 'won', factor: '4' },
+        ],
+        lines: [{ product: '8', payoutMicro: String(STAKE * 8n) }],
+      });
+      expect(await cash(member)).toBe(SPORTS_FUNDS + STAKE * 7n);
+      await rollback(two);
+      expect(await bet(member, betId)).toMatchObject({ status: 'open', version: 2 });
+      expect(await cash(member)).toBe(SPORTS_FUNDS - STAKE);
+      await settle(two, [{ outcome: 'away', won: false, voidFactor: 1 }]);
+      expect(await bet(member, betId)).toMatchObject({
+        status: 'settled',
+        version: 3,
+        payoutMicro: String(STAKE * 2n),
+        lines: [{ product: '2' }],
+      });
+      expect(await cash(member)).toBe(SPORTS_FUNDS + STAKE);
+      await expectLedgerWhole(app().database);
+    });
+  });
+
+  describe('an event', () => {
+    it('is listed with its main market, and read with all of them', async () => {
+      const id = await match();
+      const read = (at: string) =>
+        app().call<{ items?: object[] }>('GET', `/wps/relay/sports/${at}`);
+      const listed = await read(`events?search=${id}`);
+      expect(listed.body.value.items).toMatchObject([
+        { eventId: id, home: `${id} home`, main: { outcomes: [{ oddsMilli: 2_000 }, {}, {}] } },
+      ]);
+      expect((await read(`events/${id}`)).body.value).toMatchObject({ markets: [{ type: '1x2' }] });
+      expect((await read('events/nowhere')).body.code).toBe('SPORTS_EVENT_NOT_FOUND');
+      const launched = await app().call<{ launchUrl: string }>(
+        'GET',
+        `/wps/relay/game/sports/launch?vassalage=FB&eventId=${id}`,
+      );
+      expect(launched.body.value.launchUrl).toBe(`/fbSports?event=${id}`);
+    });
+  });
+
+  describe('a bet in play', () => {
+    it('is held for its delay and taken, and refused for a goal, a stop or a worse price', async () => {
+      const member = await player();
+      const taken = await match(LIVE);
+      const first = await place(member, [[taken, 'home', 2_000]]);
+      expect(first.body.value.status).toBe('held');
+      expect(await cash(member)).toBe(SPORTS_FUNDS - STAKE);
+      await prices(taken, [market({ ...ODDS, home: 2_100 })]);
+      await wait(DELAY_MS);
+      expect(await bet(member, first.body.value.betId)).toMatchObject({ status: 'open' });
+
+      const disturb: readonly ((id: string) => Promise<void>)[] = [
+        (id) => prices(id, [market(ODDS)], { facts: { ...LIVE.facts, goals: ['home'] } }),
+        (id) => play.send({ kind: 'betStop', event: id, groups: ['all'] }),
+        (id) => prices(id, [market({ ...ODDS, home: 1_900 })]),
+      ];
+      for (const happens of disturb) {
+        const id = await match(LIVE);
+        const before = await cash(member);
+        const held = await place(member, [[id, 'home', 2_000]]);
+        await happens(id);
+        await wait(DELAY_MS);
+        expect(await bet(member, held.body.value.betId)).toMatchObject({
+          status: 'refused',
+          refusal: 'SLIP_REFUSED',
+        });
+        expect(await cash(member)).toBe(before);
+      }
+      await expectLedgerWhole(app().database);
+    });
+  });
+
+  describe('a slip', () => {
+    it('is refused with a code for each fault, and takes nothing', async () => {
+      const member = await player();
+      const [one, two] = [await match(), await match()];
+      const codes = async (...sent: Parameters<typeof place>) => {
+        const { body } = await place(...sent);
+        const fields = (body as unknown as { fields?: Record<string, { code: string }> }).fields;
+        return [body.code, ...Object.values(fields ?? {}).map(({ code }) => code)];
+      };
+      expect(await codes(member, [[one, 'home', 1_900]])).toEqual(['SLIP_REFUSED', 'ODDS_CHANGED']);
+      expect(await codes(member, [['nowhere', 'home', 2_000]])).toEqual([
+        'SLIP_REFUSED',
+        'OUTCOME_NOT_FOUND',
+      ]);
+      const twice = [
+        [one, 'home', 2_000],
+        [one, 'home', 2_000],
+      ] as const;
+      expect(await codes(member, twice, { sizes: [1] })).toEqual(['SLIP_REFUSED', 'LEG_TWICE']);
+      const correlated = [
+        [one, 'home', 2_000],
+        [one, 'away', 4_000],
+      ] as const;
+      expect(await codes(member, correlated)).toEqual(['SLIP_REFUSED', 'CORRELATED_LEGS']);
+      const thirteen = Array.from({ length: 13 }, () => [one, 'home', 2_000] as const);
+      expect((await codes(member, thirteen))[0]).toBe('INVALID_BODY');
+      expect(await codes(member, [[one, 'home', 2_000]], { sizes: [2] })).toEqual(['SLIP_INVALID']);
+      const large = { unitMicro: String(30_000n * UNIT) };
+      expect(await codes(member, [[one, 'home', 2_000]], large)).toEqual([
+        'SPORTS_STAKE_TOO_LARGE',
+      ]);
+      const poor = { unitMicro: String(20_000n * UNIT) };
+      expect(await codes(member, [[one, 'home', 2_000]], poor)).toEqual(['INSUFFICIENT_FUNDS']);
+      await play.send({ kind: 'betStop', event: two, groups: ['all'] });
+      expect(await codes(member, [[two, 'home', 2_000]])).toEqual([
+        'SLIP_REFUSED',
+        'MARKET_SUSPENDED',
+      ]);
+      expect(await cash(member)).toBe(SPORTS_FUNDS);
+      app().clock.advance({ ms: SILENCE_MS + 1 });
+      expect(await codes(member, [[one, 'home', 2_000]])).toEqual([
+        'SLIP_REFUSED',
+        'MARKET_SUSPENDED',
+      ]);
+    });
+
+    it('is placed once by one key', async () => {
+      const member = await player();
+      await play.send({ kind: 'alive', subscribed: true });
+      await play.send({ kind: 'snapshotComplete', request: 'recovery-2' });
+      const id = await match();
+      const key = pressSlip();
+      const sent = await Promise.all(
+        Array.from({ length: 4 }, () => place(member, [[id, 'home', 2_000]], {}, key)),
+      );
+      expect(new Set(sent.map(({ body }) => body.value.betId)).size).toBe(1);
+      expect(await cash(member)).toBe(SPORTS_FUNDS - STAKE);
+    });
+
+    it('settles a yankee by the golden values of the page', async () => {
+      const member = await player();
+      const odds = [2_000, 3_500, 1_800, 4_000];
+      const ids: string[] = [];
+      for (const milli of odds) {
+        const id = await match();
+        await prices(id, [market({ ...ODDS, home: milli })]);
+        ids.push(id);
+      }
+      const legs = ids.map((id, index) => [id, 'home', odds[index] ?? 0] as const);
+      const placed = await place(member, legs, { sizes: [2, 3, 4], unitMicro: String(UNIT) });
+      expect(placed.body.value.stakeMicro).toBe(String(11n * UNIT));
+      const results = [
+        won('home'),
+        won('home'),
+        { ...won('home', false), voidFactor: 1 as const },
+        won('home', false),
+      ];
+      for (const [index, id] of ids.entries()) {
+        const result = results[index];
+        if (result !== undefined) await settle(id, [result]);
+      }
+      expect(await bet(member, placed.body.value.betId)).toMatchObject({
+        status: 'settled',
+        payoutMicro: '19500000',
+      });
+    });
+  });
+
+  describe('a cash-out', () => {
+    it('closes a part and then the whole, and no later result touches it', async () => {
+      const member = await player();
+      const id = await match();
+      const placed = await place(member, [[id, 'home', 2_000]]);
+      const { betId } = placed.body.value;
+      const { offerMicro } = await offer(member, betId);
+      // 10 x 2.00 x 0.47619 x 0.95
+      expect(offerMicro).toBe('9047610');
+      const half = await cashOut(member, betId, { partBasisPoints: 5_000, leastMicro: '4000000' });
+      expect(half.body.value).toMatchObject({ status: 'open', leftBasisPoints: 5_000 });
+      const above = await cashOut(member, betId, {
+        partBasisPoints: 10_000,
+        leastMicro: '9000000',
+      });
+      expect(above.body.code).toBe('CASH_OUT_CHANGED');
+      await settle(id, [won('home'), won('draw', false), won('away', false)]);
+      expect(await bet(member, betId)).toMatchObject({
+        status: 'settled',
+        payoutMicro: String(STAKE + 4_523_805n),
+      });
+      const late = await cashOut(member, betId, { partBasisPoints: 10_000, leastMicro: '1' });
+      expect(late.body.code).toBe('CASH_OUT_NOT_OFFERED');
+      expect(await cash(member)).toBe(SPORTS_FUNDS + 4_523_805n);
+      await expectLedgerWhole(app().database);
+    });
+  });
+});
