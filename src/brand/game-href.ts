@@ -1,4 +1,5 @@
 import { LOTTERY } from '#domain/lottery/lottery-code.ts';
+import { bookHref, OWN_BOOK } from '#domain/sports/own-book.ts';
 import type { GameItem } from '#contract/generated/types.ts';
 
 /** The address under which a title opens. */
@@ -7,5 +8,6 @@ export function gameHref({
   gameCode,
 }: Pick<GameItem, 'vassalage' | 'gameCode'>): string {
   if (vassalage === LOTTERY) return `/lottery?${new URLSearchParams({ gameCode })}`;
+  if (vassalage === OWN_BOOK) return bookHref(gameCode);
   return `/seamless?${new URLSearchParams({ vassalage, gameCode })}`;
 }

@@ -1,4 +1,5 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
+import { OWN_BOOK } from '#domain/sports/own-book.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
 import type { RoutePlan, UnofferedRoute } from '../site-plan.ts';
 import { SPECIFIED_ROUTES } from '../specified-routes.ts';
@@ -51,7 +52,11 @@ const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
  * a visitor who follows a member's link is asked to sign in and not told that nothing is there.
  */
 export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
-  const screens = new Set<ScreenId>([...ALWAYS, ...mentionedScreens(assembly.manifest)]);
+  const screens = new Set<ScreenId>([
+    ...ALWAYS,
+    ...(hasOwnBook(assembly) ? (['footballSports'] as const) : []),
+    ...mentionedScreens(assembly.manifest),
+  ]);
   const routes: RoutePlan[] = [];
   for (const screen of screens) {
     if (!screenAvailability(assembly, screen).available) continue;
@@ -69,6 +74,14 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
   }
   return routes;
 }
+
+/** Whether the site offers sports of the own book; without it, `/fbSports` shows the lobby of sports. */
+const hasOwnBook = ({ openCategories, permissionInfo }: Assembly): boolean =>
+  (['SPORTS', 'ESPORTS'] as const).some(
+    (category) =>
+      openCategories.includes(category) &&
+      permissionInfo.vendorsByCategory[category]?.some(({ vassalage }) => vassalage === OWN_BOOK),
+  );
 
 /** Routes of the specification without content on this site. */
 export function planUnofferedRoutes(routes: readonly RoutePlan[]): readonly UnofferedRoute[] {

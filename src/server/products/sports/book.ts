@@ -82,8 +82,8 @@ export class Book {
   }
 
   /** Every event that is known. */
-  events(): Iterable<readonly [string, EventState]> {
-    return [...this.states].map(([id, { state }]) => [id, state] as const);
+  *events(): Iterable<readonly [string, EventState]> {
+    for (const [id, { state }] of this.states) yield [id, state];
   }
 
   /** The status of a market; suspended while its producer is silent or recovers. */

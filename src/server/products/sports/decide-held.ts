@@ -1,3 +1,4 @@
+import { OWN_BOOK } from '#domain/sports/own-book.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -6,7 +7,7 @@ import type { Row } from './bet.store.ts';
 import { legsOf, lockBet } from './bet.store.ts';
 import { addExposure } from './exposure.store.ts';
 import { stakeOfBet } from './place-bet.ts';
-import { OWN_BOOK, type SportsParts } from './sports-parts.ts';
+import type { SportsParts } from './sports-parts.ts';
 
 const BATCH = 200;
 /** A node that did not see the whole delay leaves a bet to the others for so long, and refuses it then. */

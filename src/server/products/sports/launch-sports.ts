@@ -1,7 +1,8 @@
+import { gameHref } from '#brand/game-href.ts';
+import { bookHref, OWN_BOOK } from '#domain/sports/own-book.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { Problem } from '../../platform/problem.ts';
-import { OWN_BOOK, type SportsParts } from './sports-parts.ts';
-import { BOOK_PATH } from './vendor.ts';
+import type { SportsParts } from './sports-parts.ts';
 
 const VALID_MS = 3_600_000;
 
@@ -19,13 +20,9 @@ export function launchSports(
   if (title === undefined) throw new Problem('GAME_NOT_FOUND');
   if (title.maintenance) throw new Problem('GAME_MAINTENANCE');
   const expiresAt = new Date(clock.now().getTime() + VALID_MS).toISOString();
-  if (vassalage !== OWN_BOOK) {
-    const place = new URLSearchParams({ vassalage, gameCode: title.code });
-    return { launchUrl: `/seamless?${place.toString()}`, expiresAt };
-  }
-  const place = new URLSearchParams({
-    ...(category === 'ESPORTS' && { sport: 'esports' }),
-    ...(eventId !== undefined && { event: eventId }),
-  }).toString();
-  return { launchUrl: place === '' ? BOOK_PATH : `${BOOK_PATH}?${place}`, expiresAt };
+  const launchUrl =
+    vassalage === OWN_BOOK
+      ? bookHref(title.code, eventId === undefined ? {} : { event: eventId })
+      : gameHref({ vassalage, gameCode: title.code });
+  return { launchUrl, expiresAt };
 }

@@ -6,6 +6,7 @@ import {
   type RefusedLeg,
   type SlipLeg,
 } from '#domain/sports/judge-slip.ts';
+import { SPORTSBOOK } from '#domain/sports/own-book.ts';
 import { oddsOf } from '#domain/sports/odds.ts';
 import { linesOf, payoutOf } from '#domain/sports/slip.ts';
 import { DELAY_SECONDS, RULES_VERSION, sportsTerms } from '#domain/sports/sports-terms.ts';
@@ -17,7 +18,7 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Stake } from '../../play/wager/stake.ts';
 import { addExposure, type ExposedLeg, largestStake } from './exposure.store.ts';
 import type { BookedOutcome } from './book.ts';
-import { roundOfBet, SPORTSBOOK, type SportsParts } from './sports-parts.ts';
+import { roundOfBet, type SportsParts } from './sports-parts.ts';
 
 const SECOND_MS = 1_000;
 

@@ -1,3 +1,4 @@
+import { OWN_BOOK } from '#domain/sports/own-book.ts';
 import { createHmac } from 'node:crypto';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
@@ -10,7 +11,8 @@ import { DEMO_PRODUCER } from './demo-feed/match-messages.ts';
 import { Disturbances } from './disturbances.ts';
 import { listEvents } from './events.read.ts';
 import { type Feed, FeedFollower } from './follow-feed.ts';
-import { OWN_BOOK, type SportsParts } from './sports-parts.ts';
+import { seedBets } from './seed-bets.ts';
+import type { SportsParts } from './sports-parts.ts';
 import { sportsRoutes } from './sports.routes.ts';
 import { vendor } from './vendor.ts';
 
@@ -64,6 +66,10 @@ function openSports(parts: Parts, wager: Wager) {
         settleMs: SETTLE_MS,
       }),
     ],
+    seedDemo: async (brand: string, username: string) => {
+      await follower.step();
+      await seedBets(sports, brand, username);
+    },
     sports,
     follower,
   });

@@ -1,13 +1,9 @@
+import { OWN_BOOK } from '#domain/sports/own-book.ts';
 import type { Parts } from '../../parts.ts';
 import type { Wager } from '../../play/wager/wager.ts';
 import type { Wagered } from '../../play/wager/wagered.ts';
 import type { Book } from './book.ts';
 import type { Disturbances } from './disturbances.ts';
-
-/** The supplier of the own book, in the lobby and in the ledger. */
-export const OWN_BOOK = 'FB';
-/** Its titles, by the category that they lie in. */
-export const SPORTSBOOK = { SPORTS: 'sportsbook', ESPORTS: 'esportsbook' } as const;
 
 /** What sports run on. */
 export interface SportsParts extends Pick<

@@ -1,9 +1,6 @@
+import { bookHref, OWN_BOOK, SPORTSBOOK } from '#domain/sports/own-book.ts';
 import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
 import type { VendorAdapter } from '../../vendors/vendor-adapter.ts';
-import { OWN_BOOK, SPORTSBOOK } from './sports-parts.ts';
-
-/** The page of the own book. */
-export const BOOK_PATH = '/fbSports';
 
 const titleOf = (code: string, category: string, name: string, spanish: string): GameFacts => ({
   code,
@@ -33,8 +30,7 @@ const book: GameVendor = {
   ownWallet: null,
   // A slip is priced by its own rule.
   stakeTerms: () => null,
-  launchUrl: ({ gameCode }) =>
-    gameCode === SPORTSBOOK.ESPORTS ? `${BOOK_PATH}?sport=esports` : BOOK_PATH,
+  launchUrl: ({ gameCode }) => bookHref(gameCode),
   games: () => [
     titleOf(SPORTSBOOK.SPORTS, 'SPORTS', 'Sportsbook', 'Apuestas deportivas'),
     titleOf(SPORTSBOOK.ESPORTS, 'ESPORTS', 'E-sports book', 'Apuestas de e-sports'),

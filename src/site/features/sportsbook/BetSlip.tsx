@@ -91,6 +91,9 @@ export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
         onChange={(event) => setStake(event.target.value)}
         {...(unitMicro === null && { fault: say('sports:slip.stakeFault') })}
       />
+      <p className={styles.quiet} aria-hidden="true">
+        {say('sports:slip.acceptance')}
+      </p>
       <Segments
         label={say('sports:slip.acceptance')}
         value={acceptance}

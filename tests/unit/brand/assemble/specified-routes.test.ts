@@ -59,6 +59,16 @@ describe('the routes of the specification', () => {
     });
   });
 
+  it('show the own book there, where the brand offers it', () => {
+    const site = plan('denluma', (input) => {
+      const { permissionInfo } = input;
+      const SPORTS = [{ vassalage: 'FB', displayName: 'Sportsbook' }];
+      const vendorsByCategory = { ...permissionInfo.vendorsByCategory, SPORTS };
+      return info(input, { vendorsByCategory });
+    });
+    expect(site.routes.find(({ path }) => path === '/fbSports')?.screen).toBe('footballSports');
+  });
+
   it('show hot games on a brand whose navigation leaves them out', () => {
     expect(offered(plan('quarantelle'))).toContain('/hot');
   });

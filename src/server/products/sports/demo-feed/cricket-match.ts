@@ -196,6 +196,9 @@ function drawBall(stream: OutcomeStream, weights: BallWeights): Ball {
   throw new RangeError('a draw is below the sum of the weights');
 }
 
+/** The time at which a match ends. */
+export const cricketEnd = ({ innings }: CricketMatch): number => Math.max(...innings.map(endOf));
+
 const endOf = ({ startsAt, balls }: DrawnInnings): number => startsAt + balls.length * BALL_MS;
 
 const bowledAt = ({ startsAt, balls }: DrawnInnings, time: number): readonly Ball[] =>

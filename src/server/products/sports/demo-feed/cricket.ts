@@ -19,6 +19,7 @@ import {
   OVER_BALLS,
   runsAfter,
   spreadAfter,
+  cricketEnd,
   surprisesOf,
 } from './cricket-match.ts';
 import { type DemoMatch, type OfferedMarket, resultBy } from './demo-match.ts';
@@ -69,6 +70,7 @@ export function cricketMatch(stream: OutcomeStream): DemoMatch {
     factsAt,
     offeredAt: (time) => cricketOffer(momentAt(time)),
     pricesAt: (time) => cricketPrices(momentAt(time)),
+    endsAt: cricketEnd(match),
     surprises: surprisesOf(match),
     resultAt: (market, time) => resultBy(CRICKET_MARKETS, market, factsAt(time)),
   };

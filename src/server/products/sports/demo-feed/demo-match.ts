@@ -18,6 +18,8 @@ export interface DemoMatch {
   readonly offeredAt: (time: number) => readonly OfferedMarket[];
   /** Prices of what is on offer; markets without a price worth offering are left out. */
   readonly pricesAt: (time: number) => readonly MarketPrices[];
+  /** At most as long as a match may take. */
+  readonly endsAt: number;
   /** Times at which the score changes. Markets are suspended there for a few seconds. */
   readonly surprises: readonly number[];
   /** null: a market is open at a time. */

@@ -47,6 +47,7 @@ export function esportsMatch(stream: OutcomeStream): DemoMatch {
     factsAt,
     offeredAt: (time) => esportsOffer(factsAt(time)),
     pricesAt: (time) => esportsPrices(factsAt(time), match.roundChance),
+    endsAt: Math.max(...mapEnds(match)),
     surprises: mapEnds(match),
     resultAt: (market, time) => resultBy(ESPORTS_MARKETS, market, factsAt(time)),
   };

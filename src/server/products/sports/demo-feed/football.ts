@@ -30,6 +30,7 @@ export function footballMatch(stream: OutcomeStream): DemoMatch {
     factsAt,
     offeredAt: (time) => footballOffer(factsAt(time), meansAt(time)),
     pricesAt: (time) => footballPrices(factsAt(time), meansAt(time)),
+    endsAt: MATCH_MS,
     surprises: surprisesOf(match).map((minute) => minute * MINUTE_MS),
     resultAt: (market, time) => resultBy(FOOTBALL_MARKETS, market, factsAt(time)),
   };

@@ -66,20 +66,25 @@ export function snapshotOf(slot: DemoSlot, match: DemoMatch, now: number): reado
   ];
 }
 
-function momentsOf({ surprises }: DemoMatch): Moments {
+function momentsOf({ surprises, endsAt }: DemoMatch): Moments {
   const regular = Array.from({ length: MATCH_MS / REPRICE_MS }, (_, step) => step * REPRICE_MS);
   const inPause = (time: number): boolean =>
     surprises.some((surprise) => time >= surprise && time < surprise + PAUSE_MS);
-  const isLate = (time: number): boolean => time >= MATCH_MS;
+  const isLate = (time: number): boolean => time >= endsAt;
   return {
     prices: [
       -OPEN_MS,
       ...[...regular.filter((time) => !inPause(time)), ...surprises.map((time) => time + PAUSE_MS)]
         .filter((time) => !isLate(time) && !inPause(time))
         .toSorted((one, other) => one - other),
+      // The last one has the final score, and nothing on offer.
+      endsAt,
     ],
-    stops: [...surprises, MATCH_MS],
-    results: [...surprises.map((time) => time + PAUSE_MS), MATCH_MS + CONFIRM_MS],
+    stops: [...surprises, endsAt],
+    results: [
+      ...surprises.map((time) => time + PAUSE_MS).filter((time) => !isLate(time)),
+      endsAt + CONFIRM_MS,
+    ],
   };
 }
 
@@ -115,7 +120,7 @@ function pricesOf(slot: DemoSlot, match: DemoMatch, time: number): Timed {
 const resultsOf = (slot: DemoSlot, match: DemoMatch, time: number): Timed => ({
   ...headOf(slot, time),
   kind: 'betSettlement',
-  certainty: time > MATCH_MS ? 'confirmed' : 'live',
+  certainty: time > match.endsAt ? 'confirmed' : 'live',
   markets: offeredUntil(match, time).flatMap((market) => {
     const outcomes = match.resultAt(market, time);
     return outcomes === null
@@ -134,7 +139,7 @@ function offeredUntil(match: DemoMatch, time: number): readonly OfferedMarket[] 
   return [...known.values()];
 }
 
-function fixtures(slot: DemoSlot, { home, away }: DemoMatch): readonly Timed[] {
+function fixtures(slot: DemoSlot, { home, away, endsAt }: DemoMatch): readonly Timed[] {
   const [category, tournament] = TOURNAMENTS[slot.sport];
   const of = (time: number, status: Fixture['status']): Timed => ({
     ...headOf(slot, time),
@@ -152,7 +157,7 @@ function fixtures(slot: DemoSlot, { home, away }: DemoMatch): readonly Timed[] {
   return [
     of(-OPEN_MS, 'scheduled'),
     of(0, 'live'),
-    of(MATCH_MS, 'ended'),
-    of(MATCH_MS + CONFIRM_MS, 'closed'),
+    of(endsAt, 'ended'),
+    of(endsAt + CONFIRM_MS, 'closed'),
   ];
 }

@@ -15,6 +15,9 @@ const OVERROUND = 1.06;
 const LEAST_CHANCE = 0.004;
 const MOST_CHANCE = 0.94;
 const MILLION = 1_000_000;
+const TICK = 10;
+/** Lower odds keep their third digit. */
+const LEAST_TICKED = 1_100;
 
 /** Prices markets by judging them at every possible end. Those without a price worth offering are left out. */
 export function priceMarkets<Facts>(
@@ -48,7 +51,7 @@ export function pricesOf(
     const { wonPart = 0, voidPart = 0 } = parts[place] ?? {};
     return {
       outcome,
-      odds: odds[place] ?? 0,
+      odds: inTicks(odds[place] ?? 0),
       wonMillionths: Math.round(wonPart * MILLION),
       voidMillionths: Math.round(voidPart * MILLION),
       isActive: true,
@@ -56,6 +59,10 @@ export function pricesOf(
   });
   return [{ market, specifiers, status: 'active', groups: [group], outcomes: prices }];
 }
+
+/** Odds as a board shows them, with two digits after the point; rounded down, as every price is. */
+const inTicks = (milli: number): number =>
+  milli < LEAST_TICKED ? milli : Math.floor(milli / TICK) * TICK;
 
 /** The chance behind fair odds; a push is not part of it. */
 const chanceOf = (parts: ExpectedParts): number => 1 / fairOdds(parts);
