@@ -107,7 +107,8 @@ export function applyMessage(event: EventState, message: EventMessage): EventSta
 /** The status of a market. A stop that is newer than its prices suspends it. */
 export function statusOf(event: EventState, key: string): MarketStatus {
   const { prices, settlement, cancel } = event.markets[key] ?? {};
-  if (cancel?.value) return 'cancelled';
+  // A window that has an end lies in the past: bets are taken after it.
+  if (cancel?.value?.to === null) return 'cancelled';
   if (settlement?.value) return 'settled';
   if (prices === undefined) return 'deactivated';
   const { status, groups } = prices.value;

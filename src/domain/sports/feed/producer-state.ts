@@ -27,8 +27,10 @@ export function afterSign(
     // The end of an older recovery ends nothing.
     return { heardAt: now, awaits: message.request === state.awaits ? null : state.awaits };
   }
-  const isGap = !message.subscribed || now - state.heardAt > SILENCE_MS;
-  return { heardAt: now, awaits: isGap && state.awaits === null ? request : state.awaits };
+  // A recovery that runs does not bring what was lost after it began.
+  if (!message.subscribed) return { heardAt: now, awaits: request };
+  const isSilent = now - state.heardAt > SILENCE_MS;
+  return { heardAt: now, awaits: isSilent && state.awaits === null ? request : state.awaits };
 }
 
 /** Whether bets are taken on a producer's markets. */

@@ -120,7 +120,10 @@ export class Book {
   private hear(message: Extract<FeedMessage, { kind: 'alive' | 'snapshotComplete' }>): void {
     const { producer } = message;
     const known = this.producers.get(producer);
-    if (known === undefined) return;
+    if (known === undefined) {
+      this.open(producer);
+      return;
+    }
     const request = this.nextRequest();
     const next = afterSign(known, message, { now: this.now(), request });
     this.producers.set(producer, next);

@@ -49,8 +49,7 @@ export function listResults(
 ): ReplyOf<'listSportsResults'> {
   const found = fixturesOf(book)
     .filter(
-      ({ fixture }) =>
-        OVER.has(fixture.status) && (sport === undefined || fixture.sport === sport),
+      ({ fixture }) => OVER.has(fixture.status) && (sport === undefined || fixture.sport === sport),
     )
     .toSorted((one, other) => byStart(other, one));
   return { items: linesOf(book, found.slice(0, limit)) };

@@ -1,20 +1,12 @@
 import { marketKey } from '#domain/sports/feed/event-state.ts';
 import type { EventState } from '#domain/sports/feed/event-state.ts';
 import type { FeedMessage } from '#domain/sports/feed/message.ts';
+import type { Feed } from './feed/feed.ts';
 import { cashOutAtTargets, decideCashOuts } from './decide-cash-outs.ts';
 import { decideHeld } from './decide-held.ts';
 import { keepResults, type NotedResult } from './results.store.ts';
 import { settleDue } from './settle-bets.ts';
 import type { SportsParts } from './sports-parts.ts';
-
-/** Where messages come from. */
-export interface Feed {
-  readonly producer: string;
-  /** The messages since the last call. @param now milliseconds since 1970 */
-  since(now: number): readonly FeedMessage[];
-  /** Everything that a node has to know, and the end of it. */
-  recovery(now: number, request: string): readonly FeedMessage[];
-}
 
 const RESULTS = new Set<FeedMessage['kind']>([
   'betSettlement',
@@ -38,16 +30,17 @@ export class FeedFollower {
       parts.disturbances.hear(message, state);
       if (!('event' in message) || state === null) return;
       this.moved.add(message.event);
+      for (const brand of parts.brands.all()) parts.live.changed('sportsLive', { brand: brand.id });
       if (RESULTS.has(message.kind)) this.note(message, state, before);
     });
-    if (feed !== null) parts.book.open(feed.producer);
+    feed?.open((message) => parts.book.take(message));
   }
 
   /** One step: takes messages, keeps results, decides what waits, and settles. @returns how much was done */
   async step(): Promise<number> {
     const { parts, feed } = this;
     const now = parts.clock.now();
-    if (feed !== null) for (const message of feed.since(now.getTime())) parts.book.take(message);
+    feed?.poll(now.getTime());
     const noted = this.noted.splice(0);
     try {
       await keepResults(parts.db, noted, now);
@@ -61,9 +54,6 @@ export class FeedFollower {
     const decided = (await decideHeld(parts)) + (await decideCashOuts(parts));
     const settled = await settleDue(parts);
     const cashedOut = await cashOutAtTargets(parts, moved);
-    if (moved.length > 0) {
-      for (const brand of parts.brands.all()) parts.live.changed('sportsLive', { brand: brand.id });
-    }
     parts.book.forget();
     return decided + settled + cashedOut;
   }

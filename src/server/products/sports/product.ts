@@ -7,10 +7,11 @@ import type { Wager } from '../../play/wager/wager.ts';
 import type { ProductDeclaration } from '../product.ts';
 import { Book } from './book.ts';
 import { DemoFeed } from './demo-feed/demo-feed.ts';
-import { DEMO_PRODUCER } from './demo-feed/match-messages.ts';
 import { Disturbances } from './disturbances.ts';
 import { listEvents } from './events.read.ts';
-import { type Feed, FeedFollower } from './follow-feed.ts';
+import type { Feed } from './feed/feed.ts';
+import { HttpFeed } from './feed/http-feed.ts';
+import { FeedFollower } from './follow-feed.ts';
 import { seedBets } from './seed-bets.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { sportsRoutes } from './sports.routes.ts';
@@ -33,9 +34,7 @@ function openSports(parts: Parts, wager: Wager) {
   const now = (): number => clock.now().getTime();
   // Nothing is followed where the configuration does not serve the book.
   const feed = catalogue.vendor(OWN_BOOK) === null ? null : feedOf(parts);
-  const book = new Book(now, (_producer, request) => {
-    for (const message of feed?.recovery(now(), request) ?? []) book.take(message);
-  });
+  const book = new Book(now, (_producer, request) => feed?.recover(request));
   const sports: SportsParts = {
     db,
     clock,
@@ -70,19 +69,18 @@ function openSports(parts: Parts, wager: Wager) {
       await follower.step();
       await seedBets(sports, brand, username);
     },
+    close: () => feed?.close() ?? Promise.resolve(),
     sports,
     follower,
   });
 }
 
-/** The demo's matches are the same on every node and after every start. */
-function feedOf({ config }: Pick<Parts, 'config'>): Feed | null {
-  if (config.sportsFeed !== 'demo') return null;
-  const secret = createHmac('sha256', config.secrets.session).update('sports').digest('hex');
-  const demo = new DemoFeed(secret);
-  return {
-    producer: DEMO_PRODUCER,
-    since: (now) => demo.since(now),
-    recovery: (now, request) => demo.recovery(now, request),
-  };
+/** null: messages come by hand. The demo's matches are the same on every node and after every start. */
+function feedOf({ config, clock, log }: Pick<Parts, 'config' | 'clock' | 'log'>): Feed | null {
+  const { sportsFeed, secrets } = config;
+  if (sportsFeed === 'none') return null;
+  if (sportsFeed !== 'demo') {
+    return new HttpFeed(sportsFeed, { now: () => clock.now().getTime(), log });
+  }
+  return new DemoFeed(createHmac('sha256', secrets.session).update('sports').digest('hex'));
 }

@@ -196,7 +196,6 @@ function drawBall(stream: OutcomeStream, weights: BallWeights): Ball {
   throw new RangeError('a draw is below the sum of the weights');
 }
 
-/** The time at which a match ends. */
 export const cricketEnd = ({ innings }: CricketMatch): number => Math.max(...innings.map(endOf));
 
 const endOf = ({ startsAt, balls }: DrawnInnings): number => startsAt + balls.length * BALL_MS;
@@ -297,5 +296,5 @@ function afterBall(spread: Spread, innings: OpenInnings): number[][] {
 }
 
 /** All out, or past the target. */
-export const isDone = ({ target }: OpenInnings, wickets: number, runs: number): boolean =>
-  wickets === ALL_OUT || runs >= target;
+export const isDone = (innings: OpenInnings, wickets: number, runs: number): boolean =>
+  wickets === ALL_OUT || runs >= innings.target;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { openOutcomeStream, type OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { FeedMessage } from '#domain/sports/feed/message.ts';
+import type { Feed, TakeMessage } from '../feed/feed.ts';
 import type { DemoMatch } from './demo-match.ts';
 import { cricketMatch } from './cricket.ts';
 import { esportsMatch } from './esports.ts';
@@ -23,14 +24,33 @@ const DRAWN: Readonly<Record<DemoSport, (stream: OutcomeStream) => DemoMatch>> =
  * The feed of the demo. Its matches follow from the calendar and a secret, so that every node of a site, and every
  * start, hears the same ones.
  */
-export class DemoFeed {
+export class DemoFeed implements Feed {
   private readonly secret: string;
   private readonly matches = new Map<string, DemoMatch>();
+  private take: TakeMessage = () => undefined;
+  private polledAt = 0;
   private toldUntil = 0;
   private aliveAt = 0;
 
   constructor(secret: string) {
     this.secret = secret;
+  }
+
+  open(take: TakeMessage): void {
+    this.take = take;
+  }
+
+  poll(now: number): void {
+    this.polledAt = now;
+    for (const message of this.since(now)) this.take(message);
+  }
+
+  recover(request: string): void {
+    for (const message of this.recovery(this.polledAt, request)) this.take(message);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** The messages since the last call. @param now milliseconds since 1970 */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Book } from '#server/products/sports/book.ts';
 import { DemoFeed } from '#server/products/sports/demo-feed/demo-feed.ts';
-import { DEMO_PRODUCER } from '#server/products/sports/demo-feed/match-messages.ts';
 import { SILENCE_MS } from '#domain/sports/feed/producer-state.ts';
 
 const START = 1_800_000_000_000;
@@ -15,7 +14,6 @@ function openBook() {
     () => now,
     (_producer, request) => asked.push(request),
   );
-  book.open(DEMO_PRODUCER);
   const active = () =>
     [...book.events()].flatMap(([, state]) =>
       Object.keys(state.markets).filter((key) => book.statusOf(state, key) === 'active'),
