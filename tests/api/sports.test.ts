@@ -11,12 +11,16 @@ import {
 } from '#tests/support/sports-play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
+import { testEffort } from '#tests/support/test-effort.ts';
 
 const UNIT = 1_000_000n;
 const STAKE = 10n * UNIT;
 const ODDS = { home: 2_000, draw: 3_500, away: 4_000 };
 const LIVE = { status: 'live', facts: { goals: [], firstHalfGoals: 0, phase: 'firstHalf' } };
 const DELAY_MS = 5_000;
+/** 10 x 2.00 x 0.47619 x 0.95 */
+const OFFER = 9_047_610n;
+const RACES = testEffort() > 1 ? 100 : 10;
 
 onOneEngine((engine) => {
   const app = useTestApp(engine, undefined, WITH_SPORTS);
@@ -240,6 +244,136 @@ onOneEngine((engine) => {
       expect(late.body.code).toBe('CASH_OUT_NOT_OFFERED');
       expect(await cash(member)).toBe(SPORTS_FUNDS + 4_523_805n);
       await expectLedgerWhole(app().database);
+    });
+
+    it('is never paid together with a result that comes at the same moment', async () => {
+      const member = await player();
+      for (let round = 0; round < RACES; round += 1) {
+        const before = await cash(member);
+        const id = await match();
+        const { betId } = (await place(member, [[id, 'home', 2_000]])).body.value;
+        const isWon = round % 2 === 0;
+        const asked = cashOut(member, betId, { partBasisPoints: 10_000, leastMicro: '1' });
+        await Promise.all([asked, settle(id, [won('home', isWon), won('away', !isWon)])]);
+        const bets = await bet(member, betId);
+        const gained = (await cash(member)) - before;
+        expect(['cashedOut', 'settled']).toContain(bets.status);
+        expect(gained).toBe(BigInt(bets.payoutMicro ?? '0') - STAKE);
+        const paid = bets.status === 'cashedOut' ? [OFFER] : [isWon ? 2n * STAKE : 0n];
+        expect(paid).toContain(BigInt(bets.payoutMicro ?? '0'));
+      }
+      await expectLedgerWhole(app().database);
+    });
+
+    it('waits for the delay in play, and is refused when a goal falls', async () => {
+      const member = await player();
+      const id = await match();
+      const { betId } = (await place(member, [[id, 'home', 2_000]])).body.value;
+      await event(id, [market(ODDS)], LIVE);
+      const asked = await cashOut(member, betId, { partBasisPoints: 10_000, leastMicro: '1' });
+      expect(asked.body.value.status).toBe('open');
+      expect(await offer(member, betId)).toMatchObject({ reason: 'DECIDING' });
+      await prices(id, [market(ODDS)], { facts: { ...LIVE.facts, goals: ['away'] } });
+      await wait(DELAY_MS);
+      expect(await bet(member, betId)).toMatchObject({ status: 'open', cashedOutMicro: '0' });
+      await cashOut(member, betId, { partBasisPoints: 10_000, leastMicro: '1' });
+      await wait(DELAY_MS);
+      expect(await bet(member, betId)).toMatchObject({ status: 'cashedOut' });
+    });
+
+    it('comes by itself when the offer reaches the target', async () => {
+      const member = await player();
+      const id = await match();
+      const { betId } = (await place(member, [[id, 'home', 2_000]])).body.value;
+      const { status } = await app().call('PUT', `/wps/relay/sports/bets/${betId}/auto-cash-out`, {
+        token: member.token,
+        key: pressSlip(),
+        body: { targetMicro: '12000000' },
+      });
+      expect(status).toBe(200);
+      await prices(id, [market({ ...ODDS, home: 1_600 })]);
+      expect(await bet(member, betId)).toMatchObject({ status: 'open' });
+      await prices(id, [market({ ...ODDS, home: 1_400 })]);
+      expect(await bet(member, betId)).toMatchObject({ status: 'cashedOut' });
+    });
+  });
+
+  describe('a message', () => {
+    it('that is older than what the book has changes no price', async () => {
+      const member = await player();
+      const id = await match();
+      const before = app().clock.now().getTime() - 60_000;
+      await play.send({
+        kind: 'oddsChange',
+        event: id,
+        at: before,
+        markets: [market({ home: 9_000 })],
+      });
+      expect((await place(member, [[id, 'home', 2_000]])).body.success).toBe(true);
+    });
+
+    it('that cancels a window voids the bets within it, leg by leg', async () => {
+      const member = await player();
+      const [one, two] = [await match(), await match()];
+      const legs = [
+        [one, 'home', 2_000],
+        [two, 'home', 2_000],
+      ] as const;
+      const early = (await place(member, legs)).body.value.betId;
+      const from = app().clock.now().getTime() + 1;
+      app().clock.advance({ ms: 1_000 });
+      const late = (await place(member, legs)).body.value.betId;
+      await settle(one, [won('home'), won('away', false)]);
+      await settle(two, [won('home'), won('away', false)]);
+      const cancelled = [{ market: '1x2', specifiers: {} }];
+      await play.send({ kind: 'betCancel', event: one, markets: cancelled, from, to: null });
+      expect(await bet(member, early)).toMatchObject({
+        payoutMicro: String(4n * STAKE),
+        version: 1,
+      });
+      expect(await bet(member, late)).toMatchObject({
+        payoutMicro: String(2n * STAKE),
+        version: 2,
+        legs: [{ result: 'void' }, { result: 'won' }],
+      });
+      await play.send({ kind: 'rollbackCancel', event: one, markets: cancelled });
+      expect(await bet(member, late)).toMatchObject({
+        payoutMicro: String(4n * STAKE),
+        version: 3,
+      });
+      await expectLedgerWhole(app().database);
+    });
+
+    it('that takes back winnings which are gone leaves a debt, and blocks no other player', async () => {
+      const [member, other] = [await player(), await player()];
+      const [id, next] = [await match(), await match()];
+      const large = { unitMicro: String(SPORTS_FUNDS) };
+      const { betId } = (await place(member, [[id, 'home', 2_000]], large)).body.value;
+      const others = (await place(other, [[id, 'home', 2_000]])).body.value.betId;
+      await settle(id, [won('home'), won('away', false)]);
+      await place(member, [[next, 'home', 2_000]], { unitMicro: String(2n * SPORTS_FUNDS) });
+      expect(await cash(member)).toBe(0n);
+      await rollback(id);
+      expect(await bet(member, betId)).toMatchObject({ status: 'open', version: 2 });
+      expect(await bet(other, others)).toMatchObject({ status: 'open', version: 2 });
+      await settle(id, [won('home', false), won('away')]);
+      expect(await bet(member, betId)).toMatchObject({ status: 'settled', payoutMicro: '0' });
+      expect(await cash(other)).toBe(SPORTS_FUNDS - STAKE);
+      await expectLedgerWhole(app().database);
+    });
+
+    it('settles a system of 247 lines at the least stake, to the unit', async () => {
+      const member = await player();
+      const legs: (readonly [string, string, number])[] = [];
+      for (let leg = 0; leg < 8; leg += 1) legs.push([await match(), 'home', 2_000]);
+      const least = { sizes: [2, 3, 4, 5, 6, 7, 8], unitMicro: '10000' };
+      const { betId, stakeMicro } = (await place(member, legs, least)).body.value;
+      expect(stakeMicro).toBe('2470000');
+      for (const [id] of legs) await settle(id, [won('home')]);
+      // (1 + 2)^8 - 1 - 8 x 2 lines' products at a stake of 0.01.
+      expect(await bet(member, betId)).toMatchObject({
+        payoutMicro: String((6_561 - 17) * 10_000),
+      });
     });
   });
 });

@@ -86,6 +86,14 @@ export class Book {
     for (const [id, { state }] of this.states) yield [id, state];
   }
 
+  /** Producers, and whether bets are taken on their markets. */
+  health(): readonly { readonly producer: string; readonly takesBets: boolean }[] {
+    return [...this.producers].map(([producer, state]) => ({
+      producer,
+      takesBets: takesBets(state, this.now()),
+    }));
+  }
+
   /** The status of a market; suspended while its producer is silent or recovers. */
   statusOf(state: EventState, market: string): MarketStatus {
     const status = statusOf(state, market);

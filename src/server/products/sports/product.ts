@@ -14,6 +14,7 @@ import { HttpFeed } from './feed/http-feed.ts';
 import { FeedFollower } from './follow-feed.ts';
 import { seedBets } from './seed-bets.ts';
 import type { SportsParts } from './sports-parts.ts';
+import { addSportsMetrics } from './sports-metrics.ts';
 import { sportsRoutes } from './sports.routes.ts';
 import { vendor } from './vendor.ts';
 
@@ -48,6 +49,7 @@ function openSports(parts: Parts, wager: Wager) {
     disturbances: new Disturbances(now),
     nudge: () => relay.nudge(),
   };
+  addSportsMetrics(parts.metrics.registry, db, clock, book);
   const follower = new FeedFollower(sports, feed);
   return feature({
     name: 'sports',
