@@ -16,6 +16,7 @@ const BENCHES: Readonly<
   nodes: () => import('#tests/bench/nodes.ts'),
   'post-set': () => import('#tests/bench/post-set.ts'),
   settle: () => import('#tests/bench/settle.ts'),
+  sports: () => import('#tests/bench/sports.ts'),
   rollup: () => import('#tests/bench/rollup.ts'),
   'bet-embedded': () => import('#tests/bench/bet-embedded.ts'),
   spin: () => import('#tests/bench/spin.ts'),

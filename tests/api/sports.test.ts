@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Round } from '#contract/generated/types.ts';
+import type { SettledOutcome } from '#domain/sports/feed/message.ts';
+import { settleBet } from '#domain/sports/settle-bet.ts';
+import { legResultOf } from '#server/products/sports/settle-bets.ts';
+import type { TestMember } from '#tests/support/members.ts';
 import { SILENCE_MS } from '#domain/sports/feed/producer-state.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import {
@@ -374,6 +379,80 @@ onOneEngine((engine) => {
       expect(await bet(member, betId)).toMatchObject({
         payoutMicro: String((6_561 - 17) * 10_000),
       });
+    });
+  });
+
+  describe('a market with many singles', () => {
+    const ENDS: readonly SettledOutcome[] = [
+      { outcome: 'home', won: true, voidFactor: 0, deadHeat: [1, 3] },
+      { outcome: 'draw', won: false, voidFactor: 0.5 },
+      { outcome: 'away', won: true, voidFactor: 0.5 },
+    ];
+    const PRICES = { home: 5_001, draw: 3_333, away: 1_937 };
+    const OUTCOMES = ['home', 'draw', 'away'] as const;
+
+    it('is settled as a set, to the unit that each bet has by itself, and corrected bet by bet', async () => {
+      const members = [await player(), await player(), await player()];
+      const id = await match();
+      await prices(id, [market(PRICES)]);
+      const placed: { member: TestMember; betId: string; odds: number; end: SettledOutcome }[] = [];
+      for (let index = 0; index < 54; index += 1) {
+        const member = members[index % 3];
+        const end = ENDS[(index + (index % 5)) % 3];
+        if (member === undefined || end === undefined) throw new Error('no such place');
+        const odds = PRICES[end.outcome as (typeof OUTCOMES)[number]];
+        const unitMicro = String(10_000n * BigInt(index + 1));
+        const { body } = await place(member, [[id, end.outcome, odds]], { unitMicro });
+        placed.push({ member, betId: body.value.betId, odds, end });
+      }
+      const before = await Promise.all(members.map(cash));
+      await settle(id, ENDS);
+      const paid = new Map<TestMember, bigint>();
+      for (const { member, betId, odds, end } of placed) {
+        const settled = await bet(member, betId);
+        const [line] =
+          settleBet(
+            {
+              legs: [{ odds }],
+              lines: [[0]],
+              unitMicro: BigInt(settled.unitMicro),
+              mostMicro: BigInt(settled.mostMicro),
+              isFree: false,
+            },
+            [legResultOf(end)],
+          )?.lines ?? [];
+        expect(settled).toMatchObject({
+          status: 'settled',
+          version: 1,
+          payoutMicro: String(line?.payoutMicro),
+        });
+        paid.set(member, (paid.get(member) ?? 0n) + BigInt(settled.payoutMicro ?? '0'));
+      }
+      const gained = await Promise.all(members.map(cash));
+      expect(gained).toEqual(
+        members.map((member, at) => (before[at] ?? 0n) + (paid.get(member) ?? 0n)),
+      );
+      await app().server.relay.settle();
+      const { body } = await app().call<{ items: Round[] }>('GET', '/wps/relay/rounds', {
+        token: members[0]?.token ?? '',
+      });
+      const [newest] = placed.filter(({ member }) => member === members[0]).slice(-1);
+      const shown = await bet(newest?.member ?? expect.unreachable(), newest?.betId ?? '');
+      expect(body.value.items[0]).toMatchObject({
+        gameCode: 'sportsbook',
+        status: 'closed',
+        stakeMicro: shown.stakeMicro,
+        payoutMicro: shown.payoutMicro,
+      });
+      await rollback(id);
+      expect(await Promise.all(members.map(cash))).toEqual(before);
+      await settle(id, [won('home', false), won('draw'), won('away', false)]);
+      for (const { member, betId, end } of placed) {
+        const isWon = end.outcome === 'draw';
+        const settled = await bet(member, betId);
+        expect(BigInt(settled.payoutMicro ?? '-1') > 0n).toBe(isWon);
+      }
+      await expectLedgerWhole(app().database);
     });
   });
 });

@@ -177,6 +177,10 @@ export interface TableClosed {
    * Member and payout in micro-units.
    */
   results: [string, string][];
+  /**
+   * The members' own rounds, in the order of the results; left out: the table's.
+   */
+  roundRefs?: string[];
 }
 
 /** Payload of each topic of the outbox. */

@@ -22,6 +22,8 @@ export const DELAY_SECONDS: Readonly<Record<SportsCode, number>> = {
 export const CASH_OUT_MARGIN = 500;
 /** An offer is shown for so long, in seconds. */
 export const CASH_OUT_SECONDS = 5;
+/** A bet counts for the turnover of a bonus from these odds on, in thousandths. */
+export const LEAST_TURNOVER_ODDS = 1_500;
 /** The rules by which a bet is settled. */
 export const RULES_VERSION = 1;
 

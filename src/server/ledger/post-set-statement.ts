@@ -10,7 +10,8 @@
  *   order, the only join there is with the lane's settings.
  *
  * Parameters 1-4: shard, provider, set, mark before; 5: mark after; 6-10: brand, currency, kind, round,
- * system account; 11-15: transfer ids, members, references, hashes, amounts; 16: event id; 17: now.
+ * system account; 11-15: transfer ids, members, references, hashes, amounts; 16: event id; 17: now; 18: rounds of
+ * the credits, empty for none.
  */
 export const POST_SET_STATEMENT = `
 with gate as (
@@ -26,8 +27,8 @@ looked as materialized (
     (select a.id from ledger_account a where a.brand = $6::text and a.owner_kind = 'member'
       and a.owner_id = g.member_id::text and a.kind = 'cash' and a.currency = $7::text
       and a.slot = 0 and a.shard = $1::int) as account
-  from unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::bigint[])
-    as g (id, member_id, ref, hash, amount)
+  from unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::bigint[], $18::text[])
+    as g (id, member_id, ref, hash, amount, round)
   where (select count(*) from gate) = 1
 ),
 due as materialized (
@@ -37,7 +38,7 @@ paid as (
   update ledger_account a set balance = a.balance + d.amount, version = a.version + 1
   from due d
   where a.shard = $1::int and a.id = d.account and a.balance <= 9223372036854775807 - d.amount
-  returning d.id, d.member_id, d.ref, d.hash, d.amount, a.id as account, a.balance, a.version
+  returning d.id, d.member_id, d.ref, d.hash, d.amount, d.round, a.id as account, a.balance, a.version
 ),
 moved as materialized (
   select p.*, row_number() over earlier as place, sum(amount) over earlier as total
@@ -63,7 +64,7 @@ inserted_transfer as (
   select $1::int, member_id, id, $6::text, $2::text, ref, $8::text, $7::text, hash,
     jsonb_build_object('legs', jsonb_build_array(
       jsonb_build_array('cash', amount::text, balance::text))),
-    $9::text, $17::timestamptz
+    nullif(round, ''), $17::timestamptz
   from moved
 ),
 inserted_entry as (

@@ -30,6 +30,10 @@ const SETTINGS = {
 export interface SetCredit {
   readonly memberId: bigint;
   readonly amountMicro: bigint;
+  /** Its reference; left out: `setRef:memberId`. */
+  readonly reference?: string;
+  /** Its round; left out: that of the set. */
+  readonly roundRef?: string;
 }
 
 /** Credits of cash to many members, one credit per member: a settlement, a rebate, a dividend. */
@@ -172,21 +176,22 @@ function chunkParameters(
 ): unknown[] {
   const { brand, currency, provider, setRef, kind, roundRef, against } = request;
   // The single post of the same credit has the same fingerprint, so that either finds the other.
-  const operations = chunk.credits.map(({ memberId, amountMicro }) =>
-    operationOf({
+  const operations = chunk.credits.map(({ memberId, amountMicro, reference, ...own }) => {
+    const round = own.roundRef ?? roundRef;
+    return operationOf({
       brand,
       memberId,
       currency,
       provider,
-      externalRef: `${setRef}:${memberId}`,
+      externalRef: reference ?? `${setRef}:${memberId}`,
       kind,
-      ...(roundRef === undefined ? {} : { roundRef }),
+      ...(round === undefined ? {} : { roundRef: round }),
       postings: [
         { system: against, amountMicro: -amountMicro },
         { fund: 'cash', amountMicro },
       ],
-    }),
-  );
+    });
+  });
   return [
     chunk.shard,
     provider,
@@ -205,6 +210,7 @@ function chunkParameters(
     arrayOf(chunk.credits.map(({ amountMicro }) => amountMicro)),
     newId(),
     chunk.now,
+    textArrayOf(chunk.credits.map((credit) => credit.roundRef ?? roundRef ?? '')),
   ];
 }
 

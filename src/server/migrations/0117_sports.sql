@@ -5,6 +5,8 @@ create table sports_bet (
   member_id bigint not null references member (id),
   currency text not null,
   game_code text not null,
+  member_shard integer not null,
+  leg_count integer not null check (leg_count between 1 and 12),
   -- The stake of each line, and what is left of it after cash-outs.
   unit_micro bigint not null check (unit_micro > 0),
   left_micro bigint not null check (left_micro between 0 and unit_micro),
@@ -84,6 +86,21 @@ create table sports_result (
   primary key (event, market)
 );
 create index sports_result_due on sports_result (due_at) where due_at is not null;
+
+-- Payouts of singles that are credited together; gone once they are.
+create table sports_payment (
+  set_id bigint not null,
+  brand text not null,
+  currency text not null,
+  game_code text not null,
+  -- Bets of one member on one market lie in sets of their own.
+  rank integer not null,
+  member_shard integer not null,
+  member_id bigint not null,
+  bet_id bigint not null,
+  amount_micro bigint not null check (amount_micro > 0),
+  primary key (set_id, brand, currency, game_code, rank, member_shard, member_id)
+);
 
 -- Cash-outs that wait for the delay in play, and those that were decided.
 create table sports_cash_out (

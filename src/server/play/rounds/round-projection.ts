@@ -51,12 +51,13 @@ export const roundProjection: Consumer = {
   },
 };
 
-/** Each member's payout of a round that a whole table played. */
+/** Each member's payout of a round that a whole table played, or of rounds that ended together. */
 function addTable(changes: Map<string, RoundChange>, closed: TableClosed, at: Date): void {
-  const { results, ...round } = closed;
-  for (const [memberId, amountMicro] of results) {
+  const { results, roundRefs, ...round } = closed;
+  for (const [place, [memberId, amountMicro]] of results.entries()) {
     const movement: RoundMovement = {
       ...round,
+      roundRef: roundRefs?.[place] ?? round.roundRef,
       product: round.product ?? 'game',
       vendor: round.provider,
       movement: 'payout',

@@ -41,6 +41,8 @@ export interface SharedResult {
   readonly memberId: bigint;
   /** 0: lost. */
   readonly payoutMicro: bigint;
+  /** The member's own round; left out: that of all. */
+  readonly roundRef?: string;
 }
 
 /**
@@ -72,6 +74,9 @@ function* eventsOf(
     yield {
       ...round,
       results: part.map(({ memberId, payoutMicro }) => [String(memberId), String(payoutMicro)]),
+      ...(part.some((result) => result.roundRef !== undefined) && {
+        roundRefs: part.map((result) => result.roundRef ?? roundRef),
+      }),
     };
   }
 }

@@ -14,10 +14,15 @@ export interface Settlement extends Wagered {
   readonly payoutMicro: bigint;
   /** 1, then one more with each correction. */
   readonly version: number;
+  /** The version before paid nothing, and a set left no movement of it. */
+  readonly tookNothing?: boolean;
 }
 
-const settlementRef = ({ stakeRef }: Pick<Settlement, 'stakeRef'>, version: number): string =>
-  `${stakeRef}:settled:${version}`;
+/** The reference of a version's payout. */
+export const settlementRef = (
+  { stakeRef }: Pick<Settlement, 'stakeRef'>,
+  version: number,
+): string => `${stakeRef}:settled:${version}`;
 
 /**
  * Pays a stake by a version of its result. A later version takes the one before back and pays again in the
@@ -33,7 +38,8 @@ export async function settleStake(
   const { version, payoutMicro, currency } = settlement;
   await lockMember(tx, settlement);
   const isKnown = (await find(tx, settlement, version)) !== null;
-  const takenMicro = isKnown || version === 1 ? 0n : await takeBack(tx, deps, settlement);
+  const isFirst = version === 1 || settlement.tookNothing === true;
+  const takenMicro = isKnown || isFirst ? 0n : await takeBack(tx, deps, settlement);
   const paid = await payStakeIn(tx, deps, {
     ...settlement,
     paymentRef: settlementRef(settlement, version),

@@ -20,6 +20,8 @@ export class FeedFollower {
   private readonly parts: SportsParts;
   private readonly feed: Feed | null;
   private noted: NotedResult[] = [];
+  /** The step that runs, or ran last. */
+  private running: Promise<unknown> = Promise.resolve();
   private readonly moved = new Set<string>();
 
   /** @param feed null: messages are taken by hand */
@@ -36,8 +38,17 @@ export class FeedFollower {
     feed?.open((message) => parts.book.take(message));
   }
 
-  /** One step: takes messages, keeps results, decides what waits, and settles. @returns how much was done */
-  async step(): Promise<number> {
+  /**
+   * One step: takes messages, keeps results, decides what waits, and settles. Steps follow each other.
+   * @returns how much was done
+   */
+  step(): Promise<number> {
+    const next = this.running.then(() => this.stepOnce());
+    this.running = next.catch(() => undefined);
+    return next;
+  }
+
+  private async stepOnce(): Promise<number> {
     const { parts, feed } = this;
     const now = parts.clock.now();
     feed?.poll(now.getTime());

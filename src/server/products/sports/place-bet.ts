@@ -1,4 +1,5 @@
 import type { SportsSlip } from '#contract/generated/types.ts';
+import { shardOf } from '#domain/ledger/shard.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import {
   type CurrentLeg,
@@ -167,6 +168,8 @@ async function writeBet(
       member_id: memberId,
       currency,
       game_code: gameCode,
+      member_shard: shardOf(memberId),
+      leg_count: legs.length,
       unit_micro: unitMicro,
       left_micro: unitMicro,
       stake_micro: stakeMicro,

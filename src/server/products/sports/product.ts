@@ -4,6 +4,7 @@ import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { topic } from '../../platform/live/topic.ts';
 import type { Wager } from '../../play/wager/wager.ts';
+import { SPORTS_PRODUCT } from '../../promotion/turnover/sports-stakes.read.ts';
 import type { ProductDeclaration } from '../product.ts';
 import { Book } from './book.ts';
 import { DemoFeed } from './demo-feed/demo-feed.ts';
@@ -24,7 +25,7 @@ const SETTLE_MS = 50;
 
 /** The own book: events, prices, bets, settlement. */
 export const product: ProductDeclaration = {
-  code: 'sports',
+  code: SPORTS_PRODUCT,
   categories: ['SPORTS', 'ESPORTS'],
   vendors: [vendor],
   open: (parts, { wager }) => Promise.resolve(openSports(parts, wager)),

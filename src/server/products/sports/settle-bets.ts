@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { type LegRow, legsOf, lockBet, type Row } from './bet.store.ts';
 import { claimDue, finishLook, type MarketResult } from './results.store.ts';
+import { payWaiting, settleSingles } from './settle-singles.ts';
 import { roundOfBet, type SportsParts } from './sports-parts.ts';
 
 /** Bets of a market that are read at once. */
@@ -44,8 +45,10 @@ export const settledOf = (bet: Row, legs: readonly LegRow[]): SettledBet | null 
 export async function settleDue(parts: SportsParts): Promise<number> {
   const { db, clock } = parts;
   let count = 0;
+  // A correction takes back what was credited: sets that a stop has left are credited first.
+  await payWaiting(parts);
   for (const result of await claimDue(db, clock.now())) {
-    count += await settleMarket(parts, result);
+    count += (await settleSingles(parts, result)) + (await settleMarket(parts, result));
     await finishLook(db, result);
   }
   if (count > 0) parts.nudge();
@@ -123,7 +126,8 @@ async function payVersion(
   const version = bet.version + 1;
   const { id, brand, member_id: memberId, currency, game_code: gameCode } = bet;
   const round = roundOfBet({ id, brand, memberId, currency, gameCode });
-  await wager.settleStake(tx, { ...round, payoutMicro, version });
+  const tookNothing = bet.payout_micro === 0n;
+  await wager.settleStake(tx, { ...round, payoutMicro, version, tookNothing });
   await tx
     .updateTable('sports_bet')
     .set({

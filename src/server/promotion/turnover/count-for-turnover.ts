@@ -4,6 +4,7 @@ import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { RoundRow } from '../../play/rounds/round.read.ts';
 import { lotteryStakes } from './lottery-stakes.read.ts';
+import { safeSportsStakes } from './sports-stakes.read.ts';
 import { openRequirements, type Requirement } from './turnover.store.ts';
 
 /** A round that is over, with what free rounds paid of it. */
@@ -38,10 +39,11 @@ export async function countForTurnover(
   const progress = new Map(open.map(({ id, progressMicro }) => [id, progressMicro]));
   const counted = await countsOf(tx, rounds);
   const lotteries = await lotteryStakes(tx, brand, rounds);
+  const sports = await safeSportsStakes(tx, brand, rounds);
   const counts = rounds.flatMap((round) =>
     countRound(
       round,
-      countableMicro(round, lotteries.get(round.id)?.hedgedMicro),
+      countableMicro(round, lotteries.get(round.id)?.hedgedMicro ?? sports.get(round.id)),
       open.filter(({ memberId }) => memberId === round.member_id),
       counted.filter(({ roundId }) => roundId === round.id),
       progress,

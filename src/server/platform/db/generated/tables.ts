@@ -1613,6 +1613,8 @@ export interface SportsBetTable {
   member_id: bigint;
   currency: string;
   game_code: string;
+  member_shard: number;
+  leg_count: number;
   unit_micro: bigint;
   left_micro: bigint;
   stake_micro: bigint;
@@ -1667,6 +1669,18 @@ export interface SportsLegTable {
   fixture: Json;
   facts: Json | null;
   result: Json | null;
+}
+
+export interface SportsPaymentTable {
+  set_id: bigint;
+  brand: string;
+  currency: string;
+  game_code: string;
+  rank: number;
+  member_shard: number;
+  member_id: bigint;
+  bet_id: bigint;
+  amount_micro: bigint;
 }
 
 export interface SportsResultTable {
@@ -2259,6 +2273,7 @@ export interface Tables {
   sports_cash_out: SportsCashOutTable;
   sports_exposure: SportsExposureTable;
   sports_leg: SportsLegTable;
+  sports_payment: SportsPaymentTable;
   sports_result: SportsResultTable;
   staff: StaffTable;
   staff_act: StaffActTable;
