@@ -134,6 +134,12 @@ onOneEngine((engine) => {
       }
       await expectLedgerWhole(app().database);
     });
+
+    it('is held for a match whose hour has come, even before its feed says so', async () => {
+      const member = await player();
+      const late = await match({ startsInMs: 0 });
+      expect((await place(member, [[late, 'home', 2_000]])).body.value.status).toBe('held');
+    });
   });
 
   describe('a slip', () => {
@@ -391,68 +397,73 @@ onOneEngine((engine) => {
     const PRICES = { home: 5_001, draw: 3_333, away: 1_937 };
     const OUTCOMES = ['home', 'draw', 'away'] as const;
 
-    it('is settled as a set, to the unit that each bet has by itself, and corrected bet by bet', async () => {
-      const members = [await player(), await player(), await player()];
-      const id = await match();
-      await prices(id, [market(PRICES)]);
-      const placed: { member: TestMember; betId: string; odds: number; end: SettledOutcome }[] = [];
-      for (let index = 0; index < 54; index += 1) {
-        const member = members[index % 3];
-        const end = ENDS[(index + (index % 5)) % 3];
-        if (member === undefined || end === undefined) throw new Error('no such place');
-        const odds = PRICES[end.outcome as (typeof OUTCOMES)[number]];
-        const unitMicro = String(10_000n * BigInt(index + 1));
-        const { body } = await place(member, [[id, end.outcome, odds]], { unitMicro });
-        placed.push({ member, betId: body.value.betId, odds, end });
-      }
-      const before = await Promise.all(members.map(cash));
-      await settle(id, ENDS);
-      const paid = new Map<TestMember, bigint>();
-      for (const { member, betId, odds, end } of placed) {
-        const settled = await bet(member, betId);
-        const [line] =
-          settleBet(
-            {
-              legs: [{ odds }],
-              lines: [[0]],
-              unitMicro: BigInt(settled.unitMicro),
-              mostMicro: BigInt(settled.mostMicro),
-              isFree: false,
-            },
-            [legResultOf(end)],
-          )?.lines ?? [];
-        expect(settled).toMatchObject({
-          status: 'settled',
-          version: 1,
-          payoutMicro: String(line?.payoutMicro),
+    it(
+      'is settled as a set, to the unit of each bet, and corrected bet by bet',
+      { timeout: 120_000 },
+      async () => {
+        const members = [await player(), await player(), await player()];
+        const id = await match();
+        await prices(id, [market(PRICES)]);
+        const placed: { member: TestMember; betId: string; odds: number; end: SettledOutcome }[] =
+          [];
+        for (let index = 0; index < 54; index += 1) {
+          const member = members[index % 3];
+          const end = ENDS[(index + (index % 5)) % 3];
+          if (member === undefined || end === undefined) throw new Error('no such place');
+          const odds = PRICES[end.outcome as (typeof OUTCOMES)[number]];
+          const unitMicro = String(10_000n * BigInt(index + 1));
+          const { body } = await place(member, [[id, end.outcome, odds]], { unitMicro });
+          placed.push({ member, betId: body.value.betId, odds, end });
+        }
+        const before = await Promise.all(members.map(cash));
+        await settle(id, ENDS);
+        const paid = new Map<TestMember, bigint>();
+        for (const { member, betId, odds, end } of placed) {
+          const settled = await bet(member, betId);
+          const [line] =
+            settleBet(
+              {
+                legs: [{ odds }],
+                lines: [[0]],
+                unitMicro: BigInt(settled.unitMicro),
+                mostMicro: BigInt(settled.mostMicro),
+                isFree: false,
+              },
+              [legResultOf(end)],
+            )?.lines ?? [];
+          expect(settled).toMatchObject({
+            status: 'settled',
+            version: 1,
+            payoutMicro: String(line?.payoutMicro),
+          });
+          paid.set(member, (paid.get(member) ?? 0n) + BigInt(settled.payoutMicro ?? '0'));
+        }
+        const gained = await Promise.all(members.map(cash));
+        expect(gained).toEqual(
+          members.map((member, at) => (before[at] ?? 0n) + (paid.get(member) ?? 0n)),
+        );
+        await app().server.relay.settle();
+        const { body } = await app().call<{ items: Round[] }>('GET', '/wps/relay/rounds', {
+          token: members[0]?.token ?? '',
         });
-        paid.set(member, (paid.get(member) ?? 0n) + BigInt(settled.payoutMicro ?? '0'));
-      }
-      const gained = await Promise.all(members.map(cash));
-      expect(gained).toEqual(
-        members.map((member, at) => (before[at] ?? 0n) + (paid.get(member) ?? 0n)),
-      );
-      await app().server.relay.settle();
-      const { body } = await app().call<{ items: Round[] }>('GET', '/wps/relay/rounds', {
-        token: members[0]?.token ?? '',
-      });
-      const [newest] = placed.filter(({ member }) => member === members[0]).slice(-1);
-      const shown = await bet(newest?.member ?? expect.unreachable(), newest?.betId ?? '');
-      expect(body.value.items[0]).toMatchObject({
-        gameCode: 'sportsbook',
-        status: 'closed',
-        stakeMicro: shown.stakeMicro,
-        payoutMicro: shown.payoutMicro,
-      });
-      await rollback(id);
-      expect(await Promise.all(members.map(cash))).toEqual(before);
-      await settle(id, [won('home', false), won('draw'), won('away', false)]);
-      for (const { member, betId, end } of placed) {
-        const isWon = end.outcome === 'draw';
-        const settled = await bet(member, betId);
-        expect(BigInt(settled.payoutMicro ?? '-1') > 0n).toBe(isWon);
-      }
-      await expectLedgerWhole(app().database);
-    });
+        const [newest] = placed.filter(({ member }) => member === members[0]).slice(-1);
+        const shown = await bet(newest?.member ?? expect.unreachable(), newest?.betId ?? '');
+        expect(body.value.items[0]).toMatchObject({
+          gameCode: 'sportsbook',
+          status: 'closed',
+          stakeMicro: shown.stakeMicro,
+          payoutMicro: shown.payoutMicro,
+        });
+        await rollback(id);
+        expect(await Promise.all(members.map(cash))).toEqual(before);
+        await settle(id, [won('home', false), won('draw'), won('away', false)]);
+        for (const { member, betId, end } of placed) {
+          const isWon = end.outcome === 'draw';
+          const settled = await bet(member, betId);
+          expect(BigInt(settled.payoutMicro ?? '-1') > 0n).toBe(isWon);
+        }
+        await expectLedgerWhole(app().database);
+      },
+    );
   });
 });

@@ -15,7 +15,10 @@ const WARM_UP_SECONDS = 120;
 
 export interface Player {
   memberId: string;
+  /** The game session's. */
   token: string;
+  /** The sign-in session's. */
+  signIn: string;
 }
 
 export interface HttpBets {
@@ -51,11 +54,10 @@ export async function openSessions(
   members: readonly BenchMember[],
   game = GAME,
 ): Promise<Player[]> {
-  const players = members.map(({ memberId }) => ({
-    memberId,
-    token: newToken(),
-    signIn: sha256Hex(newToken()),
-  }));
+  const players = members.map(({ memberId }) => {
+    const bearer = newToken();
+    return { memberId, token: newToken(), bearer, signIn: sha256Hex(bearer) };
+  });
   const brand = members[0]?.brand ?? '';
   const now = new Date();
   const insert = 1_000;
@@ -115,7 +117,11 @@ export async function openSessions(
       )
       .execute();
   }
-  return players.map(({ memberId, token }) => ({ memberId: String(memberId), token }));
+  return players.map(({ memberId, token, bearer }) => ({
+    memberId: String(memberId),
+    token,
+    signIn: bearer,
+  }));
 }
 
 let placed = 0;
@@ -124,10 +130,11 @@ let placed = 0;
 const PREPARED_PER_SECOND = 8_000;
 
 /** A bet as its bytes on the wire, signed. */
-function requestOf(player: Player): Buffer {
+export function requestOf({ memberId, token }: Player): Buffer {
   placed += 1;
   const body = JSON.stringify({
-    ...player,
+    memberId,
+    token,
     transactionId: `bench-${process.pid}-${placed}`,
     roundId: `round-${process.pid}-${placed}`,
     gameCode: GAME,

@@ -15,6 +15,7 @@ import { type BenchRow, median } from './bench-row.ts';
 import { BRAND, CURRENCY, RUNS } from './bench-settings.ts';
 import { type BenchMember, fillMembers, openScratchDatabase } from './bet-database.ts';
 import { makeRawSide, postRaw } from './raw-set.ts';
+import { runBets } from './sports-bets.ts';
 
 const BETS = Number(process.env['BENCH_TICKETS'] ?? 1_000_000);
 const MEMBERS = Number(process.env['BENCH_CREDITS'] ?? 20_000);
@@ -22,11 +23,16 @@ const MARKET = '1x2';
 /** Every third bet wins. */
 const OUTCOMES = ['home', 'draw', 'away'] as const;
 
+/** Bets on sports and the settlement of a market. */
+export async function run(): Promise<BenchRow[]> {
+  return [...(await runBets()), ...(await runSettlement())];
+}
+
 /**
  * The singles of one market, from its result to the last credit, next to the same rows and credits by raw SQL, without
  * versions, keys or events.
  */
-export async function run(): Promise<BenchRow[]> {
+async function runSettlement(): Promise<BenchRow[]> {
   const database = await openScratchDatabase();
   try {
     const members = await fillMembers(database, undefined, MEMBERS);

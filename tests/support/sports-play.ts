@@ -89,7 +89,11 @@ export function sportsPlay(app: () => TestApp) {
     async event(
       event: string,
       markets: readonly ReturnType<typeof market>[],
-      { status = 'scheduled', facts }: { status?: string; facts?: object } = {},
+      {
+        status = 'scheduled',
+        facts,
+        startsInMs = 3_600_000,
+      }: { status?: string; facts?: object; startsInMs?: number } = {},
     ): Promise<void> {
       const fixture = {
         sport: 'football',
@@ -97,7 +101,7 @@ export function sportsPlay(app: () => TestApp) {
         tournament: 'Liga',
         home: `${event} home`,
         away: `${event} away`,
-        startsAt: now() + 3_600_000,
+        startsAt: now() + startsInMs,
         status,
       };
       await send({ kind: 'fixtureChange', event, fixture });

@@ -65,8 +65,12 @@ create table sports_exposure (
   member_id bigint not null,
   stake_micro bigint not null,
   return_micro bigint not null,
+  -- The last bet on it.
+  bet_at timestamptz not null,
   primary key (brand, currency, event, market, outcome, member_id)
 );
+
+create index sports_exposure_old on sports_exposure (bet_at);
 
 -- The newest word on each market: its result and the window in which bets are void.
 create table sports_result (
@@ -83,8 +87,10 @@ create table sports_result (
   due_at timestamptz,
   -- Looks that are left: a bet may be written while its market is settled.
   looks integer not null,
+  said_at timestamptz not null,
   primary key (event, market)
 );
+create index sports_result_old on sports_result (said_at);
 create index sports_result_due on sports_result (due_at) where due_at is not null;
 
 -- Payouts of singles that are credited together; gone once they are.

@@ -109,7 +109,7 @@ export interface SportsBet {
   legs: SportsLeg[];
   /**
    * @minItems 1
-   * @maxItems 4095
+   * @maxItems 500
    */
   lines: SportsBetLine[];
 }

@@ -94,13 +94,15 @@ export class Book {
     }));
   }
 
-  /** The status of a market; suspended while its producer is silent or recovers. */
+  /** The status of a market; suspended while its producer is silent or recovers, or its event is not played. */
   statusOf(state: EventState, market: string): MarketStatus {
     const status = statusOf(state, market);
     const producer = state.markets[market]?.prices?.value.producer ?? '';
     const known = this.producers.get(producer);
     const isHeard = known !== undefined && takesBets(known, this.now());
-    return status === 'active' && !isHeard ? 'suspended' : status;
+    const fixture = state.fixture?.value.status ?? 'scheduled';
+    const isPlayed = fixture === 'scheduled' || fixture === 'live';
+    return status === 'active' && !(isHeard && isPlayed) ? 'suspended' : status;
   }
 
   /** null: the book does not have the outcome, or it is not offered. */

@@ -2,7 +2,8 @@ import type { SportsCashOut } from '#contract/generated/types.ts';
 import { cashOutOf, expectedFactor } from '#domain/sports/cash-out.ts';
 import type { Fraction } from '#domain/sports/fraction.ts';
 import { factorOf } from '#domain/sports/leg-result.ts';
-import { CASH_OUT_MARGIN, CASH_OUT_SECONDS, DELAY_SECONDS } from '#domain/sports/sports-terms.ts';
+import { delayOf } from '#domain/sports/delay-of.ts';
+import { CASH_OUT_MARGIN, CASH_OUT_SECONDS } from '#domain/sports/sports-terms.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -25,7 +26,7 @@ type Offer =
  * @param unitMicro the part of each line's stake
  */
 export function offerFor(
-  { book }: Pick<SportsParts, 'book'>,
+  { book, clock }: Pick<SportsParts, 'book' | 'clock'>,
   bet: Row,
   legs: readonly LegRow[],
   unitMicro: bigint,
@@ -41,10 +42,7 @@ export function offerFor(
     const booked = book.outcome(leg);
     if (booked?.status !== 'active') return { reason: 'LEG_SUSPENDED' };
     factors.push(expectedFactor(leg.odds, booked.price));
-    const fixture = booked.state.fixture?.value;
-    if (fixture?.status === 'live') {
-      delaySeconds = Math.max(delaySeconds, DELAY_SECONDS[fixture.sport]);
-    }
+    delaySeconds = Math.max(delaySeconds, delayOf(booked.state, clock.now().getTime()));
   }
   const worth = (bet.lines as number[][]).reduce((sum, line) => {
     const own = line.flatMap((place) => factors[place] ?? []);
@@ -59,7 +57,7 @@ export function offerFor(
 /** The offer for all that is left of a bet. */
 export async function cashOutView(
   db: Db,
-  parts: Pick<SportsParts, 'book'>,
+  parts: Pick<SportsParts, 'book' | 'clock'>,
   bet: Row,
 ): Promise<SportsCashOut> {
   const isDeciding = (await heldCashOut(db, bet.id)) !== null;

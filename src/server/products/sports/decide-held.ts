@@ -78,7 +78,8 @@ async function confirm(tx: Tx, parts: SportsParts, bet: Row, isKnown: boolean): 
   const stake = stakeOfBet({ ...owner, id, gameCode: bet.game_code, stakeMicro: bet.stake_micro });
   const held = { ...owner, vendor: OWN_BOOK, holdId: holdOf(bet), ref: `${id}:confirm` };
   await wager.confirmStake(tx, held, stake, {
-    take: (at) => addExposure(at, owner, exposed, bet.unit_micro),
+    take: (at) =>
+      addExposure(at, owner, { legs: exposed, unitMicro: bet.unit_micro, now: clock.now() }),
   });
   await tx
     .updateTable('sports_bet')

@@ -16,6 +16,13 @@ export interface ExposedLeg extends OutcomeName {
   readonly lines: number;
 }
 
+/** A bet as exposure counts it. */
+export interface ExposedBet {
+  readonly legs: readonly ExposedLeg[];
+  readonly unitMicro: bigint;
+  readonly now: Date;
+}
+
 export interface ExposureOwner extends MemberKey {
   readonly currency: string;
 }
@@ -27,15 +34,14 @@ export interface ExposureOwner extends MemberKey {
 export async function addExposure(
   tx: Tx,
   owner: ExposureOwner,
-  legs: readonly ExposedLeg[],
-  unitMicro: bigint,
+  { legs, unitMicro, now }: ExposedBet,
 ): Promise<void> {
   const rows = rowsOf(owner, legs, unitMicro);
   const column = <T>(read: (row: (typeof rows)[number]) => T) => rows.map(read);
   // Sorted, so that two bets lock the rows in one order; the player's own rows come first.
   const { rows: added } = await sql<{ member: bigint; total: bigint }>`
-    insert into sports_exposure as e (brand, currency, event, market, outcome, member_id, stake_micro, return_micro)
-    select ${owner.brand}, ${owner.currency}, event, market, outcome, member_id, stake, most
+    insert into sports_exposure as e (brand, currency, event, market, outcome, member_id, stake_micro, return_micro, bet_at)
+    select ${owner.brand}, ${owner.currency}, event, market, outcome, member_id, stake, most, ${now}::timestamptz
     from unnest(
       ${column(({ event }) => event)}::text[],
       ${column(({ market }) => market)}::text[],
@@ -46,7 +52,7 @@ export async function addExposure(
     ) as b (event, market, outcome, member_id, stake, most)
     on conflict (brand, currency, event, market, outcome, member_id) do update set
       stake_micro = e.stake_micro + excluded.stake_micro,
-      return_micro = e.return_micro + excluded.return_micro
+      return_micro = e.return_micro + excluded.return_micro, bet_at = excluded.bet_at
     returning member_id as member, return_micro as total
   `.execute(tx);
   const { mostPlayerMicro, mostMarketMicro } = sportsTerms(owner.currency);

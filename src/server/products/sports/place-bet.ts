@@ -10,7 +10,8 @@ import {
 import { SPORTSBOOK } from '#domain/sports/own-book.ts';
 import { oddsOf } from '#domain/sports/odds.ts';
 import { linesOf, payoutOf } from '#domain/sports/slip.ts';
-import { DELAY_SECONDS, RULES_VERSION, sportsTerms } from '#domain/sports/sports-terms.ts';
+import { delayOf } from '#domain/sports/delay-of.ts';
+import { RULES_VERSION, sportsTerms } from '#domain/sports/sports-terms.ts';
 import { checkAmount, checkWhole } from '../../cash/check-amount.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -44,7 +45,7 @@ export interface PricedSlip {
 
 /** @throws Problem SLIP_INVALID */
 export function priceSlip(
-  { book }: Pick<SportsParts, 'book'>,
+  { book, clock }: Pick<SportsParts, 'book' | 'clock'>,
   slip: SportsSlip,
   currency: string,
 ): PricedSlip {
@@ -54,6 +55,7 @@ export function priceSlip(
     outcome,
     seen,
   }));
+  const now = clock.now().getTime();
   const lines = slipLines(legs.length, slip);
   const booked = legs.map((leg) => book.outcome(leg));
   const current = booked.map((one): CurrentLeg | null =>
@@ -71,7 +73,7 @@ export function priceSlip(
     unitMicro,
     stakeMicro: unitMicro * BigInt(lines.length),
     mostMicro: odds.length < legs.length ? 0n : payoutOf(lines, odds, { unitMicro, mostMicro }),
-    delaySeconds: Math.max(0, ...booked.map(delayOf)),
+    delaySeconds: Math.max(0, ...booked.map((one) => delayOf(one?.state ?? null, now))),
   };
 }
 
@@ -111,7 +113,7 @@ export async function placeBet(tx: Tx, parts: SportsParts, request: BetRequest):
   if (decideAt === null) {
     const take = async (at: Tx): Promise<void> => {
       await write(at);
-      await addExposure(at, request, exposedLegs(priced), unitMicro);
+      await addExposure(at, request, { legs: exposedLegs(priced), unitMicro, now });
     };
     await wager.takeStakeIn(tx, stake, { judge, take });
     return id;
@@ -146,11 +148,6 @@ export const stakeOfBet = ({
 function gameOf({ booked }: PricedSlip): string {
   const isEsports = booked.every((one) => one?.state.fixture?.value.sport === 'esports');
   return isEsports ? SPORTSBOOK.ESPORTS : SPORTSBOOK.SPORTS;
-}
-
-function delayOf(booked: BookedOutcome | null): number {
-  const fixture = booked?.state.fixture?.value;
-  return fixture?.status === 'live' ? DELAY_SECONDS[fixture.sport] : 0;
 }
 
 async function writeBet(
@@ -203,14 +200,19 @@ async function writeBet(
     .execute();
 }
 
+/** Each line is kept and explained: larger systems are refused. */
+const MOST_LINES = 500;
+
 /** @throws Problem SLIP_INVALID */
 function slipLines(legs: number, { bankers, sizes }: SportsSlip): readonly (readonly number[])[] {
   try {
-    return linesOf({ legs, bankers, sizes });
+    const lines = linesOf({ legs, bankers, sizes });
+    if (lines.length <= MOST_LINES) return lines;
   } catch (cause) {
     if (cause instanceof RangeError) throw new Problem('SLIP_INVALID', { cause });
     throw cause;
   }
+  throw new Problem('SLIP_INVALID');
 }
 
 /** @throws Problem SLIP_REFUSED */

@@ -20,6 +20,8 @@ import { sportsRoutes } from './sports.routes.ts';
 import { vendor } from './vendor.ts';
 
 const EVERY_SECONDS = 1;
+const KEEP_EXPOSURE_DAYS = 400;
+const KEEP_RESULT_DAYS = 400;
 /** Several events change at the same moment: they are sent together. Milliseconds. */
 const SETTLE_MS = 50;
 
@@ -72,6 +74,22 @@ function openSports(parts: Parts, wager: Wager) {
       await follower.step();
       await seedBets(sports, brand, username);
     },
+    retention: [
+      {
+        table: 'sports_exposure',
+        key: ['brand', 'currency', 'event', 'market', 'outcome', 'member_id'],
+        age: 'bet_at',
+        keepDays: KEEP_EXPOSURE_DAYS,
+        why: 'What outcomes can cost, for as long as events are bet on: a season is decided within a year.',
+      },
+      {
+        table: 'sports_result',
+        key: ['event', 'market'],
+        age: 'said_at',
+        keepDays: KEEP_RESULT_DAYS,
+        why: 'Words of feeds on markets, for as long as results are corrected; each leg keeps its own.',
+      },
+    ],
     close: () => feed?.close() ?? Promise.resolve(),
     sports,
     follower,

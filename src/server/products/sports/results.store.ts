@@ -33,16 +33,16 @@ export async function keepResults(db: Db, noted: readonly NotedResult[], now: Da
     const window = cancel?.value ? JSON.stringify(cancel.value) : null;
     await sql`
       insert into sports_result as r
-        (event, market, result_at, certainty, outcomes, cancel_at, cancel, due_at, looks)
+        (event, market, result_at, certainty, outcomes, cancel_at, cancel, due_at, looks, said_at)
       values (${event}, ${market}, ${settlement?.at ?? 0}::bigint, ${said?.certainty ?? null}::text, ${outcomes}::jsonb,
-        ${cancel?.at ?? 0}::bigint, ${window}::jsonb, ${now}::timestamptz, ${LOOKS}::int)
+        ${cancel?.at ?? 0}::bigint, ${window}::jsonb, ${now}::timestamptz, ${LOOKS}::int, ${now}::timestamptz)
       on conflict (event, market) do update set
         result_at = greatest(r.result_at, excluded.result_at),
         certainty = case when excluded.result_at > r.result_at then excluded.certainty else r.certainty end,
         outcomes = case when excluded.result_at > r.result_at then excluded.outcomes else r.outcomes end,
         cancel_at = greatest(r.cancel_at, excluded.cancel_at),
         cancel = case when excluded.cancel_at > r.cancel_at then excluded.cancel else r.cancel end,
-        due_at = excluded.due_at, looks = excluded.looks
+        due_at = excluded.due_at, looks = excluded.looks, said_at = excluded.said_at
       where (excluded.result_at > r.result_at and excluded.outcomes is distinct from r.outcomes)
         or (excluded.cancel_at > r.cancel_at and excluded.cancel is distinct from r.cancel)
     `.execute(db);

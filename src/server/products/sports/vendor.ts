@@ -2,10 +2,10 @@ import { bookHref, OWN_BOOK, SPORTSBOOK } from '#domain/sports/own-book.ts';
 import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
 import type { VendorAdapter } from '../../vendors/vendor-adapter.ts';
 
-const titleOf = (code: string, category: string, name: string, spanish: string): GameFacts => ({
+/** Its names are the same in every language, as those of other titles are. */
+const titleOf = (code: string, category: string, name: string): GameFacts => ({
   code,
   name,
-  names: { en: name, es: spanish },
   category,
   // Differs by market: the odds say it.
   rtpPercent: null,
@@ -32,8 +32,8 @@ const book: GameVendor = {
   stakeTerms: () => null,
   launchUrl: ({ gameCode }) => bookHref(gameCode),
   games: () => [
-    titleOf(SPORTSBOOK.SPORTS, 'SPORTS', 'Sportsbook', 'Apuestas deportivas'),
-    titleOf(SPORTSBOOK.ESPORTS, 'ESPORTS', 'E-sports book', 'Apuestas de e-sports'),
+    titleOf(SPORTSBOOK.SPORTS, 'SPORTS', 'Sportsbook'),
+    titleOf(SPORTSBOOK.ESPORTS, 'ESPORTS', 'E-sportsbook'),
   ],
 };
 

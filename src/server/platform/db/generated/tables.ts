@@ -1657,6 +1657,7 @@ export interface SportsExposureTable {
   member_id: bigint;
   stake_micro: bigint;
   return_micro: bigint;
+  bet_at: Date;
 }
 
 export interface SportsLegTable {
@@ -1693,6 +1694,7 @@ export interface SportsResultTable {
   cancel: Json | null;
   due_at: Date | null;
   looks: number;
+  said_at: Date;
 }
 
 export interface StaffTable {
