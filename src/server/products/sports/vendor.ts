@@ -2,10 +2,11 @@ import { bookHref, OWN_BOOK, SPORTSBOOK } from '#domain/sports/own-book.ts';
 import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
 import type { VendorAdapter } from '../../vendors/vendor-adapter.ts';
 
-/** Its names are the same in every language, as those of other titles are. */
-const titleOf = (code: string, category: string, name: string): GameFacts => ({
+const NAME = 'Sportsbook';
+
+const titleOf = (code: string, category: string): GameFacts => ({
   code,
-  name,
+  name: NAME,
   category,
   // Differs by market: the odds say it.
   rtpPercent: null,
@@ -25,16 +26,13 @@ const titleOf = (code: string, category: string, name: string): GameFacts => ({
 
 const book: GameVendor = {
   code: OWN_BOOK,
-  displayName: 'Sportsbook',
+  displayName: NAME,
   cancelsPayouts: false,
   ownWallet: null,
   // A slip is priced by its own rule.
   stakeTerms: () => null,
   launchUrl: ({ gameCode }) => bookHref(gameCode),
-  games: () => [
-    titleOf(SPORTSBOOK.SPORTS, 'SPORTS', 'Sportsbook'),
-    titleOf(SPORTSBOOK.ESPORTS, 'ESPORTS', 'E-sportsbook'),
-  ],
+  games: () => [titleOf(SPORTSBOOK.SPORTS, 'SPORTS'), titleOf(SPORTSBOOK.ESPORTS, 'ESPORTS')],
 };
 
 /** The own book in the lobby. */
