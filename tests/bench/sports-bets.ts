@@ -142,7 +142,10 @@ async function frameTimes(
   port: number,
   send: (index: number, odds: number) => void,
 ): Promise<number> {
-  const [client] = await openSocketClients(port, 1, () => [`host: ${HOST}`]);
+  const [client] = await openSocketClients(port, 1, () => [
+    `host: ${HOST}`,
+    `origin: http://${HOST}`,
+  ]);
   if (client === undefined) throw new Error('no socket');
   client.say('{"kind":"join","topic":"sportsLive"}');
   await pause(1_000);
