@@ -12,8 +12,6 @@ export interface BetCardProps {
   onChanged: () => void;
 }
 
-const MOST_LINES = 12;
-
 /** A bet with its legs, what became of it, and how that follows. */
 export function BetCard({ bet, onChanged }: BetCardProps) {
   const say = useTexts('sports', 'error');
@@ -43,7 +41,7 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
         <details>
           <summary>{say('sports:bet.lines', { count: lines.length })}</summary>
           <ul className={styles.legs}>
-            {lines.slice(0, MOST_LINES).map((line) => (
+            {lines.map((line) => (
               <li key={line.legs.join(' ')} className={styles.betHead}>
                 <span className="tabular">
                   {line.legs.map((place) => place + 1).join(' + ')} × {line.product ?? '–'}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SportsSlip, SportsSlipPrice } from '#contract/generated/types.ts';
 import { formatOdds } from '#domain/sports/odds.ts';
+import { MOST_LEGS } from '#domain/sports/slip.ts';
 import { currencyDigits } from '#domain/money/format-micro.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -40,6 +41,7 @@ export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
   const [chosen, setChosen] = useState<SlipKind>('multiple');
   const [stake, setStake] = useState('10');
   const [acceptance, setAcceptance] = useState<SportsSlip['acceptance']>('higher');
+  const isOverfull = picks.length > MOST_LEGS;
   const kinds = kindsFor(picks.length);
   const kind = kinds.includes(chosen) ? chosen : 'single';
   const typed = parseAmount(stake, currencyDigits(currency), decimalSign(locale));
@@ -48,12 +50,12 @@ export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
   const { value: price } = useQuery(
     'priceSportsSlip',
     { body: slip },
-    { enabled: picks.length > 0, everyMs: EVERY_MS, keepPrevious: true },
+    { enabled: picks.length > 0 && !isOverfull, everyMs: EVERY_MS, keepPrevious: true },
   );
   const { reset } = place;
   useEffect(() => reset(), [picks, reset]);
   const send = async (): Promise<void> => {
-    if (unitMicro === null) return;
+    if (unitMicro === null || isOverfull) return;
     const outcome = await place.run({ body: slip });
     if (!outcome.ok) return;
     onChange([]);
@@ -104,13 +106,16 @@ export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
         }))}
       />
       {price === undefined ? null : <Totals price={price} currency={currency} />}
+      {isOverfull ? (
+        <Notice tone="warning">{say('sports:slip.overfull', { most: MOST_LEGS })}</Notice>
+      ) : null}
       {place.problem === null ? null : <Notice tone="problem">{problemText(place.problem)}</Notice>}
       {askToSignIn === null ? (
         <Button
           wide
           size="large"
           pending={place.pending}
-          aria-disabled={unitMicro === null}
+          aria-disabled={unitMicro === null || isOverfull}
           onClick={() => void send()}
         >
           {say('sports:slip.place')}

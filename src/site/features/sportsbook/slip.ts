@@ -1,5 +1,5 @@
 import type { SportsMarket, SportsSlip } from '#contract/generated/types.ts';
-import { MOST_LEGS, NAMED_BETS } from '#domain/sports/slip.ts';
+import { NAMED_BETS } from '#domain/sports/slip.ts';
 
 /** A selection of the slip, with the words that it was chosen by. */
 export interface Pick {
@@ -28,7 +28,7 @@ export const isPicked = (
 
 /** The picks after a press on an outcome: it is added, or taken out again. */
 export function toggled(picks: readonly Pick[], pick: Pick): readonly Pick[] {
-  if (!isPicked(picks, pick)) return [...picks, pick].slice(0, MOST_LEGS);
+  if (!isPicked(picks, pick)) return [...picks, pick];
   return picks.filter(
     (one) =>
       one.eventId !== pick.eventId || one.market !== pick.market || one.outcome !== pick.outcome,
