@@ -20,6 +20,8 @@ export const fixture: AccessFixture = {
     priceSportsSlip: SLIP,
     getSportsEvent: SLIP,
     launchSports: { vassalage: ['FB'] },
+    voidSportsBet: { version: [0], decidedAt: ['2020-01-01T00:00:00.000Z'] },
+    listOfficeSportsBets: { sportsEventId: [EVENT] },
   },
 };
 

@@ -360,12 +360,14 @@ export const cashOutSportsBet = {"method":"POST","path":"/wps/relay/sports/bets/
 export const getSportsBet = {"method":"GET","path":"/wps/relay/sports/bets/{betId}","idempotency":"safe","surface":"site"} as const;
 export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"safe","surface":"site"} as const;
 export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
+export const listOfficeSportsBets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bets","idempotency":"safe","surface":"office"} as const;
 export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
 export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
 export const listSportsResults = {"method":"GET","path":"/wps/relay/sports/results","idempotency":"safe","surface":"site"} as const;
 export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","idempotency":"key","surface":"site"} as const;
 export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
 export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
+export const voidSportsBet = {"method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","idempotency":"key","surface":"office"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
 export const listStaffActs = {"method":"GET","path":"/office/api/brands/{brand}/staff-acts","idempotency":"safe","surface":"office"} as const;
 export const acceptStaffInvitation = {"method":"POST","path":"/office/api/invitation","idempotency":"natural","surface":"staff"} as const;
@@ -823,6 +825,8 @@ export const officeOperations = {
   requestRoundRefund,
   searchRounds,
   lowerPlayerLimit,
+  listOfficeSportsBets,
+  voidSportsBet,
   decideStaffAct,
   listStaffActs,
   acceptStaffInvitation,
@@ -1279,12 +1283,14 @@ export const clientOperations = {
   getSportsBet,
   getSportsCashOut,
   getSportsEvent,
+  listOfficeSportsBets,
   listSportsBets,
   listSportsEvents,
   listSportsResults,
   placeSportsBet,
   priceSportsSlip,
   setSportsAutoCashOut,
+  voidSportsBet,
   decideStaffAct,
   listStaffActs,
   acceptStaffInvitation,

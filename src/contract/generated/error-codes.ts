@@ -636,6 +636,10 @@ export const errorCodes = {
   SPORTS_EVENT_NOT_FOUND: { status: 404 },
   /** The player has no such bet. */
   SPORTS_BET_NOT_FOUND: { status: 404 },
+  /** The bet was settled, corrected or closed since it was seen. */
+  SPORTS_BET_CHANGED: { status: 409 },
+  /** The bet was accepted before that moment, or it is neither open nor settled. */
+  SPORTS_BET_NOT_LATE: { status: 422 },
   /** No line can be made of these legs, bankers and sizes. */
   SLIP_INVALID: { status: 422 },
   /** A leg is not taken as the player saw it; fields name the legs, and value has the odds of this moment. */

@@ -449,6 +449,9 @@ import type {
   ListOfficeLotteryTicketsParams,
   ListOfficeLotteryTicketsQuery,
   ListOfficeLotteryTicketsValue,
+  ListOfficeSportsBetsParams,
+  ListOfficeSportsBetsQuery,
+  ListOfficeSportsBetsValue,
   ListOpenedNumeroQuery,
   ListOpenedNumeroValue,
   ListPointRewardsQuery,
@@ -589,6 +592,7 @@ import type {
   OfficeLotteryDraw,
   OfficeReferral,
   OfficeReward,
+  OfficeSportsBet,
   OfficeWithdrawal,
   OfficeWithdrawalDetail,
   OwnTableSeat,
@@ -876,6 +880,8 @@ import type {
   VnGameMenusValue,
   VoidLotteryDrawBody,
   VoidLotteryDrawParams,
+  VoidSportsBetBody,
+  VoidSportsBetParams,
   VoucherBatch,
   WalletAnswer,
   WalletBalance,
@@ -1261,12 +1267,14 @@ export const operations = {
   getSportsBet: {"operation":"getSportsBet","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsCashOut: {"operation":"getSportsCashOut","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsEvent: {"operation":"getSportsEvent","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","callers":["visitor"],"errors":["SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listOfficeSportsBets: {"operation":"listOfficeSportsBets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsBets: {"operation":"listSportsBets","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsEvents: {"operation":"listSportsEvents","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events","callers":["visitor"],"errors":[],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listSportsResults: {"operation":"listSportsResults","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/results","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   placeSportsBet: {"operation":"placeSportsBet","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","SLIP_REFUSED","SLIP_INVALID","SPORTS_STAKE_TOO_LARGE","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   priceSportsSlip: {"operation":"priceSportsSlip","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/slip","callers":["visitor"],"errors":["SLIP_INVALID","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   setSportsAutoCashOut: {"operation":"setSportsAutoCashOut","area":"sports","status":"built","surface":"site","method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  voidSportsBet: {"operation":"voidSportsBet","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","SPORTS_BET_NOT_FOUND","SPORTS_BET_CHANGED","SPORTS_BET_NOT_LATE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listStaffActs: {"operation":"listStaffActs","area":"staff-act","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff-acts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   acceptStaffInvitation: {"operation":"acceptStaffInvitation","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/invitation","callers":["visitor"],"errors":["INVITATION_EXPIRED","PASSWORD_TOO_COMMON"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -1720,12 +1728,14 @@ export interface OperationTypes {
   getSportsBet: { params: GetSportsBetParams; query: undefined; body: undefined; reply: SportsBet };
   getSportsCashOut: { params: GetSportsCashOutParams; query: undefined; body: undefined; reply: SportsCashOut };
   getSportsEvent: { params: GetSportsEventParams; query: undefined; body: undefined; reply: SportsEvent };
+  listOfficeSportsBets: { params: ListOfficeSportsBetsParams; query: ListOfficeSportsBetsQuery; body: undefined; reply: ListOfficeSportsBetsValue };
   listSportsBets: { params: undefined; query: ListSportsBetsQuery; body: undefined; reply: ListSportsBetsValue };
   listSportsEvents: { params: undefined; query: ListSportsEventsQuery; body: undefined; reply: SportsEventList };
   listSportsResults: { params: undefined; query: ListSportsResultsQuery; body: undefined; reply: ListSportsResultsValue };
   placeSportsBet: { params: undefined; query: undefined; body: SportsSlip; reply: SportsBet };
   priceSportsSlip: { params: undefined; query: undefined; body: SportsSlip; reply: SportsSlipPrice };
   setSportsAutoCashOut: { params: SetSportsAutoCashOutParams; query: undefined; body: SetSportsAutoCashOutBody; reply: SportsBet };
+  voidSportsBet: { params: VoidSportsBetParams; query: undefined; body: VoidSportsBetBody; reply: OfficeSportsBet };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };
   listStaffActs: { params: ListStaffActsParams; query: ListStaffActsQuery; body: undefined; reply: ListStaffActsValue };
   acceptStaffInvitation: { params: undefined; query: undefined; body: AcceptStaffInvitationBody; reply: AcceptStaffInvitationValue };
@@ -1813,4 +1823,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","sports.read","sports.trade","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

@@ -42,6 +42,8 @@ export const permissions = {
   'reconciliation.repair': ['operator', 'admin'],
   'registry.edit': ['operator', 'admin'],
   'round.refund': ['operator', 'admin'],
+  'sports.read': ['support', 'operator', 'admin'],
+  'sports.trade': ['operator', 'admin'],
   'staff.manage': ['admin'],
   'staff.self': ['support', 'editor', 'publisher', 'operator', 'admin'],
   'vendor.confirm': ['operator', 'admin'],

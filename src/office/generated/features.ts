@@ -39,6 +39,7 @@ import { feature as serviceChannel } from '../features/service-channel/feature.t
 import { feature as sessionLimits } from '../features/session-limits/feature.tsx';
 import { feature as siteLink } from '../features/site-link/feature.tsx';
 import { feature as siteStatus } from '../features/site-status/feature.tsx';
+import { feature as sports } from '../features/sports/feature.tsx';
 import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as vendor } from '../features/vendor/feature.tsx';
@@ -88,6 +89,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   sessionLimits,
   siteLink,
   siteStatus,
+  sports,
   staff,
   staffAct,
   vendor,

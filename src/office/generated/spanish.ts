@@ -44,6 +44,8 @@ import roundDesk from '../../../brands/_base/locales/es/round-desk.json' with { 
 import roundRefundDesk from '../../../brands/_base/locales/es/round-refund-desk.json' with { type: 'json' };
 import serviceDesk from '../../../brands/_base/locales/es/service-desk.json' with { type: 'json' };
 import shell from '../../../brands/_base/locales/es/shell.json' with { type: 'json' };
+import sports from '../../../brands/_base/locales/es/sports.json' with { type: 'json' };
+import sportsDesk from '../../../brands/_base/locales/es/sports-desk.json' with { type: 'json' };
 import staff from '../../../brands/_base/locales/es/staff.json' with { type: 'json' };
 import staffActDesk from '../../../brands/_base/locales/es/staff-act-desk.json' with { type: 'json' };
 import staffChangeDesk from '../../../brands/_base/locales/es/staff-change-desk.json' with { type: 'json' };
@@ -104,6 +106,8 @@ export const texts = {
   'round-refund-desk': roundRefundDesk,
   'service-desk': serviceDesk,
   'shell': shell,
+  'sports': sports,
+  'sports-desk': sportsDesk,
   'staff': staff,
   'staff-act-desk': staffActDesk,
   'staff-change-desk': staffChangeDesk,

@@ -5,6 +5,7 @@ import type { Connection } from '../platform/db/database.ts';
 import { growingCache } from '../platform/growing-cache.ts';
 import { newId } from '../platform/id.ts';
 import { arrayOf, textArrayOf } from './array-literal.ts';
+import { idBefore } from './id-before.ts';
 
 /** Names the wallet of a member in a currency. */
 export interface WalletKey {
@@ -28,9 +29,12 @@ const REMEMBERED_MEMBERS = 100_000;
 /** One for each shard, slot, brand, currency and kind; some 200 bytes each. */
 const REMEMBERED_SYSTEMS = 50_000;
 
+/** Longer than any transaction lasts: an account that is older and is seen has been committed. */
+const COMMITTED_MS = 120_000;
+
 /**
  * Ids of accounts by what they are. Accounts are never removed, so an id once committed stays true.
- * Inside a caller's transaction nothing is remembered: it may be rolled back.
+ * What a caller's transaction may have opened itself is not remembered: it may be rolled back.
  */
 export class AccountDirectory {
   private readonly members = growingCache<FundAccounts>(REMEMBERED_MEMBERS);
@@ -39,11 +43,12 @@ export class AccountDirectory {
   /**
    * The accounts of each member, in the order asked; an empty map for one who has none. A receivable
    * account is opened when it is first wanted, the others with the member.
+   * @param isCallers the connection is in a caller's transaction
    */
   async fundAccounts(
     connection: Connection,
     wanted: readonly { key: WalletKey; funds: readonly Fund[] }[],
-    remember: boolean,
+    isCallers: boolean,
   ): Promise<FundAccounts[]> {
     const found = wanted.map(({ key }) => this.members.get(memberText(key)));
     const lacking = wanted.filter(
@@ -55,8 +60,11 @@ export class AccountDirectory {
     const read = lacking.length === 0 ? new Map() : await readFundAccounts(connection, lacking);
     return wanted.map(({ key }, index) => {
       const text = memberText(key);
-      const accounts = read.get(text) ?? found[index] ?? new Map<Fund, bigint>();
-      if (remember && accounts.size > 0) this.members.set(text, accounts);
+      const accounts: FundAccounts = read.get(text) ?? found[index] ?? new Map<Fund, bigint>();
+      const isNew = accounts.size > (found[index]?.size ?? 0);
+      if (isNew && (!isCallers || areCommitted(accounts.values()))) {
+        this.members.set(text, accounts);
+      }
       return accounts;
     });
   }
@@ -65,17 +73,23 @@ export class AccountDirectory {
   async systemAccounts(
     connection: Connection,
     wanted: readonly SystemKey[],
-    remember: boolean,
+    isCallers: boolean,
   ): Promise<bigint[]> {
     const known = new Map(
       wanted.map((key) => [systemText(key), this.systems.get(systemText(key))]),
     );
-    const lacking = wanted.filter((key) => known.get(systemText(key)) === undefined);
-    if (lacking.length > 0) {
-      for (const [text, id] of await openSystemAccounts(connection, lacking)) {
+    const lacking = () => wanted.filter((key) => known.get(systemText(key)) === undefined);
+    const take = (found: readonly [string, bigint][]): void => {
+      for (const [text, id] of found) {
         known.set(text, id);
-        if (remember) this.systems.set(text, id);
+        if (!isCallers || areCommitted([id])) this.systems.set(text, id);
       }
+    };
+    if (lacking().length > 0) take(await readSystemAccounts(connection, lacking()));
+    const missing = lacking();
+    if (missing.length > 0) {
+      await openSystemAccounts(connection, missing);
+      take(await readSystemAccounts(connection, missing));
     }
     return wanted.map((key) => {
       const id = known.get(systemText(key));
@@ -138,13 +152,14 @@ async function openReceivables(
   );
 }
 
-async function openSystemAccounts(
-  connection: Connection,
-  wanted: readonly SystemKey[],
-): Promise<[string, bigint][]> {
-  const keys = [...new Map(wanted.map((key) => [systemText(key), key])).entries()];
+function byText(wanted: readonly SystemKey[]): readonly (readonly [string, SystemKey])[] {
+  return [...new Map(wanted.map((key) => [systemText(key), key])).entries()];
+}
+
+/** The columns of system accounts as parameters $1 to $7. */
+function systemColumns(keys: readonly (readonly [string, SystemKey])[]): string[] {
   const columns = keys.map(([, key]) => key);
-  const parameters = [
+  return [
     arrayOf(columns.map((key) => key.shard)),
     textArrayOf(columns.map((key) => key.brand)),
     textArrayOf(columns.map((key) => key.account.owner)),
@@ -153,29 +168,49 @@ async function openSystemAccounts(
     textArrayOf(columns.map((key) => key.currency)),
     arrayOf(columns.map((key) => key.slot)),
   ];
-  const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`;
+}
+
+async function openSystemAccounts(
+  connection: Connection,
+  wanted: readonly SystemKey[],
+): Promise<void> {
+  const keys = byText(wanted);
   await connection.query(
     `insert into ledger_account (id, shard, brand, owner_kind, owner_id, kind, currency, slot,
        balance, floor, version)
      select k.*, 0, null, 0
      from unnest($8::bigint[], $1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[]) as k
      on conflict do nothing`,
-    [...parameters, arrayOf(columns.map(() => newId()))],
+    [...systemColumns(keys), arrayOf(keys.map(() => newId()))],
   );
+}
+
+/** The accounts that exist, each with its text. */
+async function readSystemAccounts(
+  connection: Connection,
+  wanted: readonly SystemKey[],
+): Promise<[string, bigint][]> {
+  const keys = byText(wanted);
   const { rows } = await connection.query<{ n: bigint; id: bigint }>(
     `select k.n, a.id
-     from ${given} with ordinality as k (shard, brand, owner_kind, owner_id, kind, currency, slot, n)
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
+       with ordinality as k (shard, brand, owner_kind, owner_id, kind, currency, slot, n)
      cross join lateral (
        select id from ledger_account where brand = k.brand and owner_kind = k.owner_kind
          and owner_id = k.owner_id and kind = k.kind and currency = k.currency and slot = k.slot
          and shard = k.shard limit 1
      ) a`,
-    parameters,
+    systemColumns(keys),
   );
   return rows.flatMap(({ n, id }): [string, bigint][] => {
     const text = keys[Number(n) - 1]?.[0];
     return text === undefined ? [] : [[text, id]];
   });
+}
+
+function areCommitted(ids: Iterable<bigint>): boolean {
+  const before = idBefore(COMMITTED_MS);
+  return [...ids].every((id) => id < before);
 }
 
 function memberText(key: WalletKey): string {

@@ -113,7 +113,7 @@ export function openLedger(options: LedgerOptions): Ledger {
       connection,
       directory,
       slot,
-      remember: true,
+      isCallers: false,
       post: (parameters: readonly string[]) => connection.post(parameters),
       now: clock.now(),
       scope,

@@ -29,7 +29,7 @@ export async function postIn(
       connection,
       directory,
       slot: transactionSlot(),
-      remember: false,
+      isCallers: true,
       post: async (parameters) => (await connection.query<VerdictRow>(POST, parameters)).rows,
       now: clock.now(),
       scope: 'one',

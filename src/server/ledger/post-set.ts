@@ -113,7 +113,7 @@ async function postShard(
     if (credits.length === 0) return;
     checkPage(credits, shard, after);
     const key = { shard, brand, currency, slot: SET_SLOT, account: against };
-    const [system] = await directory.systemAccounts(lane, [key], true);
+    const [system] = await directory.systemAccounts(lane, [key], false);
     if (system === undefined) throw new Error('a system account could not be opened');
     const parameters = chunkParameters(request, {
       shard,

@@ -14,8 +14,8 @@ export interface PreparePlace {
   readonly directory: AccountDirectory;
   /** The slot of system accounts that is written to. */
   readonly slot: number;
-  /** false inside a caller's transaction. */
-  readonly remember: boolean;
+  /** The connection is in a caller's transaction. */
+  readonly isCallers: boolean;
 }
 
 export type Prepared = { ready: PreparedOperation } | { refused: RefusalReason };
@@ -33,17 +33,17 @@ export async function prepareBatch(
   operations: readonly Operation[],
 ): Promise<Prepared[]> {
   const intents = await intentsOf(place, operations);
-  const { connection, directory, remember } = place;
+  const { connection, directory, isCallers } = place;
   const wanted = intents.flatMap((intent) =>
     'refused' in intent
       ? []
       : [{ key: intent.operation.request, funds: needed(intent.postings), intent }],
   );
-  const accounts = await directory.fundAccounts(connection, wanted, remember);
+  const accounts = await directory.fundAccounts(connection, wanted, isCallers);
   const systemKeys = intents.flatMap((intent) =>
     'refused' in intent ? [] : systemKeysOf(intent, place.slot),
   );
-  const systemIds = await directory.systemAccounts(connection, systemKeys, remember);
+  const systemIds = await directory.systemAccounts(connection, systemKeys, isCallers);
   let next = 0;
   let nextSystem = 0;
   return intents.map((intent) => {

@@ -17,6 +17,7 @@ import type { ReferralSignal, ReferralStatus } from './referral.ts';
 import type { RewardKind, RewardSource, RewardStatus } from './reward.ts';
 import type { RoundStatus } from './round.ts';
 import type { SiteLink } from './site.ts';
+import type { SportsBet } from './sports.ts';
 import type { ThirdParty } from './third-party.ts';
 import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
@@ -365,13 +366,13 @@ export type PageLimit = number;
 export type QuestionType =
   'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
 /**
- * Whether a registration link still takes registrations.
- */
-export type RegistrationLinkState = 'open' | 'expired' | 'exhausted' | 'closed';
-/**
  * Decimal odds in thousandths: 1800 pays 1.80 for 1.
  */
 export type OddsMilli = number;
+/**
+ * Whether a registration link still takes registrations.
+ */
+export type RegistrationLinkState = 'open' | 'expired' | 'exhausted' | 'closed';
 /**
  * open: no deposit was found for it; matched: a deposit was credited with it; ignored: it is none of ours.
  */
@@ -1775,6 +1776,19 @@ export interface OfficeLotteryTicket {
   memberId: RecordId;
   account: string;
   ticket: LotteryTicket;
+}
+/**
+ * A bet on sports with its player.
+ */
+export interface OfficeSportsBet {
+  memberId: RecordId;
+  account: string;
+  /**
+   * The feed's moment of a result that the bet was accepted after; null: of none.
+   */
+  lateSince: Moment | null;
+  voidReason: ChangeReason | null;
+  bet: SportsBet;
 }
 /**
  * Goods of the points mall.

@@ -1,7 +1,8 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
+import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, CurrencyCode, Cursor, Moment, OddsMilli, PageLimit, PositiveAmountMicro } from './shared.ts';
+import type { AmountMicro, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro } from './shared.ts';
 
 /**
  * The name of an event, as its feed gives it.
@@ -60,16 +61,25 @@ export interface GetSportsCashOutParams {
 export interface GetSportsEventParams {
   sportsEventId: SportsEventId;
 }
-export interface ListSportsBetsQuery {
-  view?: 'all' | 'open' | 'settled';
+export interface ListOfficeSportsBetsParams {
+  brand: BrandId;
+}
+export interface ListOfficeSportsBetsQuery {
+  /**
+   * late: accepted after the result of one of their markets.
+   */
+  view?: 'all' | 'open' | 'late';
+  account?: string;
+  sportsEventId?: string;
+  acceptedAfter?: Moment;
   cursor?: Cursor;
   limit?: PageLimit;
 }
-export interface ListSportsBetsValue {
+export interface ListOfficeSportsBetsValue {
   /**
    * @maxItems 100
    */
-  items: SportsBet[];
+  items: OfficeSportsBet[];
   nextCursor: Cursor | null;
 }
 /**
@@ -162,6 +172,18 @@ export interface SportsBetLine {
   legs: number[];
   product: string | null;
   payoutMicro: AmountMicro | null;
+}
+export interface ListSportsBetsQuery {
+  view?: 'all' | 'open' | 'settled';
+  cursor?: Cursor;
+  limit?: PageLimit;
+}
+export interface ListSportsBetsValue {
+  /**
+   * @maxItems 100
+   */
+  items: SportsBet[];
+  nextCursor: Cursor | null;
 }
 export interface ListSportsEventsQuery {
   sport?: SportsCode;
@@ -332,4 +354,16 @@ export interface SportsSlipPrice {
     status: SportsMarketStatus | null;
     fault: SportsLegFault | null;
   }[];
+}
+export interface VoidSportsBetBody {
+  decidedAt: Moment;
+  /**
+   * The version of the bet that was seen.
+   */
+  version: number;
+  reason: ChangeReason;
+}
+export interface VoidSportsBetParams {
+  brand: BrandId;
+  betId: RecordId;
 }

@@ -1,17 +1,26 @@
 import type { MemberKey } from './member-key.ts';
 import type { Tx } from '../db/database.ts';
 
+interface HeldMember {
+  readonly status: string;
+  /** Rules of the player's own, a bonus or free rounds may bound the member's stakes. */
+  readonly isBound: boolean;
+}
+
 /**
  * Holds a member's row until the transaction ends: sign-ins, exclusions and deposits follow each other.
  * Rows that refer to the member may still be written: a lock that excludes them would deadlock with a
  * launch, which holds the sign-in session first.
+ * @returns the row as it is once it is held; undefined: there is no such member
  */
-export async function lockMember(tx: Tx, { brand, memberId }: MemberKey): Promise<void> {
-  await tx
+export const lockMember = (
+  tx: Tx,
+  { brand, memberId }: MemberKey,
+): Promise<HeldMember | undefined> =>
+  tx
     .selectFrom('member')
-    .select('id')
+    .select(['status', 'plays_under_terms as isBound'])
     .where('id', '=', memberId)
     .where('brand', '=', brand)
     .forNoKeyUpdate()
-    .execute();
-}
+    .executeTakeFirst();

@@ -16,13 +16,9 @@ export async function judgeMember(
   { clock }: Pick<WagerParts, 'clock'>,
   stake: Pick<Stake, 'brand' | 'memberId' | 'session'>,
 ): Promise<boolean> {
-  await lockMember(tx, stake);
-  const { status, plays_under_terms: isBound } = await tx
-    .selectFrom('member')
-    .select(['status', 'plays_under_terms'])
-    .where('id', '=', stake.memberId)
-    .where('brand', '=', stake.brand)
-    .executeTakeFirstOrThrow();
+  const held = await lockMember(tx, stake);
+  if (held === undefined) throw new Error(`member ${stake.memberId} stakes and is not there`);
+  const { status, isBound } = held;
   if (stake.session !== null) return isBound;
   if (status !== 'active' || (await currentExclusion(tx, stake, clock)) !== null) {
     throw new Problem('MEMBER_BLOCKED');

@@ -75,7 +75,7 @@ export async function readBet(from: Db | Tx, owner: MemberKey, id: bigint): Prom
   return betView(await findBet(from, owner, id), await legsOf(from, id));
 }
 
-function betView(bet: Row, legs: readonly LegRow[]): SportsBet {
+export function betView(bet: Row, legs: readonly LegRow[]): SportsBet {
   const isDecided = bet.status !== 'held' && (bet.version > 0 || bet.cashed_micro > 0n);
   return {
     betId: String(bet.id),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { SettledOutcome } from '#domain/sports/feed/message.ts';
 import type { Fixture } from '#domain/sports/feed/message.ts';
 import type { Tx, Db } from '../../platform/db/database.ts';
@@ -52,3 +52,41 @@ export async function legsOfAll(from: Db | Tx, ids: readonly bigint[]): Promise<
     result: row.result as SettledOutcome | null,
   }));
 }
+
+/** A bet as it is placed, with its legs in their order. */
+export interface PlacedBet {
+  readonly bet: Row;
+  readonly legs: readonly LegRow[];
+}
+
+export async function writeBet(tx: Tx, placed: PlacedBet): Promise<void> {
+  const { bet, legs } = insertsOf(tx, placed);
+  await sql`with bet as (${bet}) ${legs}`.execute(tx);
+}
+
+/** Writes a bet in one statement with its exposure, and answers what the exposure's statement does. */
+export async function writeTakenBet<Sum>(
+  tx: Tx,
+  placed: PlacedBet,
+  exposure: RawBuilder<Sum>,
+): Promise<readonly Sum[]> {
+  const { bet, legs } = insertsOf(tx, placed);
+  const { rows } = await sql<Sum>`with bet as (${bet}), legs as (${legs}) ${exposure}`.execute(tx);
+  return rows;
+}
+
+const insertsOf = (tx: Tx, { bet, legs }: PlacedBet) => ({
+  bet: tx.insertInto('sports_bet').values({ ...bet, lines: JSON.stringify(bet.lines) }),
+  legs: tx.insertInto('sports_leg').values(
+    legs.map(({ betId, event, market, outcome, odds, fixture, facts }, place) => ({
+      bet_id: betId,
+      place,
+      event,
+      market,
+      outcome,
+      odds_milli: odds,
+      fixture: JSON.stringify(fixture),
+      facts: JSON.stringify(facts),
+    })),
+  ),
+});

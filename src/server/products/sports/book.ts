@@ -4,7 +4,12 @@ import {
   type EventState,
   statusOf,
 } from '#domain/sports/feed/event-state.ts';
-import type { FeedMessage, MarketStatus, OutcomePrice } from '#domain/sports/feed/message.ts';
+import type {
+  FeedMessage,
+  Fixture,
+  MarketStatus,
+  OutcomePrice,
+} from '#domain/sports/feed/message.ts';
 import { areOdds } from '#domain/sports/odds.ts';
 import {
   afterSign,
@@ -26,6 +31,7 @@ export interface BookedOutcome {
   readonly status: MarketStatus;
   readonly price: OutcomePrice;
   readonly state: EventState;
+  readonly fixture: Fixture;
 }
 
 /** Gets each message after it was taken in; `before` is the event as it was. */
@@ -105,15 +111,16 @@ export class Book {
     return status === 'active' && !(isHeard && isPlayed) ? 'suspended' : status;
   }
 
-  /** null: the book does not have the outcome, or it is not offered. */
+  /** null: the book does not have the outcome or its fixture, or it is not offered. */
   outcome({ event, market, outcome }: OutcomeName): BookedOutcome | null {
     const state = this.event(event);
     const priced = state?.markets[market]?.prices?.value;
     const price = priced?.outcomes.find((one) => one.outcome === outcome && one.isActive);
     // A price that is none takes no bets.
     if (price !== undefined && !areOdds(price.odds)) return null;
-    if (state === null || price === undefined) return null;
-    return { status: this.statusOf(state, market), price, state };
+    if (price === undefined || state?.fixture === undefined) return null;
+    const { value: fixture } = state.fixture;
+    return { status: this.statusOf(state, market), price, state, fixture };
   }
 
   /** Forgets events that nothing was heard of for long. @returns how many */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { sportsTerms } from '#domain/sports/sports-terms.ts';
 import { exposedMicro, largestUnit } from '#domain/sports/stake-room.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
@@ -31,15 +31,25 @@ export interface ExposureOwner extends MemberKey {
  * Adds what a bet can cost to its outcomes: for the brand, and for the player.
  * @throws Problem SPORTS_STAKE_TOO_LARGE with the largest stake of a line
  */
-export async function addExposure(
-  tx: Tx,
+export async function addExposure(tx: Tx, owner: ExposureOwner, bet: ExposedBet): Promise<void> {
+  const { rows } = await exposureRows(owner, bet).execute(tx);
+  await refuseTooLarge(tx, owner, bet, rows);
+}
+
+interface ExposureSum {
+  readonly member: bigint;
+  readonly total: bigint;
+}
+
+/** The statement that adds a bet to the sums of its outcomes, and answers the sums. */
+export function exposureRows(
   owner: ExposureOwner,
   { legs, unitMicro, now }: ExposedBet,
-): Promise<void> {
+): RawBuilder<ExposureSum> {
   const rows = rowsOf(owner, legs, unitMicro);
   const column = <T>(read: (row: (typeof rows)[number]) => T) => rows.map(read);
   // Sorted, so that two bets lock the rows in one order; the player's own rows come first.
-  const { rows: added } = await sql<{ member: bigint; total: bigint }>`
+  return sql<ExposureSum>`
     insert into sports_exposure as e (brand, currency, event, market, outcome, member_id, stake_micro, return_micro, bet_at)
     select ${owner.brand}, ${owner.currency}, event, market, outcome, member_id, stake, most, ${now}::timestamptz
     from unnest(
@@ -54,9 +64,18 @@ export async function addExposure(
       stake_micro = e.stake_micro + excluded.stake_micro,
       return_micro = e.return_micro + excluded.return_micro, bet_at = excluded.bet_at
     returning member_id as member, return_micro as total
-  `.execute(tx);
+  `;
+}
+
+/** @throws Problem SPORTS_STAKE_TOO_LARGE: the sums with the bet are over a limit */
+export async function refuseTooLarge(
+  tx: Tx,
+  owner: ExposureOwner,
+  { legs, unitMicro }: ExposedBet,
+  sums: readonly ExposureSum[],
+): Promise<void> {
   const { mostPlayerMicro, mostMarketMicro } = sportsTerms(owner.currency);
-  const isOver = added.some(
+  const isOver = sums.some(
     ({ member, total }) => total > (member === EVERYBODY ? mostMarketMicro : mostPlayerMicro),
   );
   if (!isOver) return;

@@ -18,7 +18,8 @@ import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Stake } from '../../play/wager/stake.ts';
-import { addExposure, type ExposedLeg, largestStake } from './exposure.store.ts';
+import { type PlacedBet, type Row, writeBet, writeTakenBet } from './bet.store.ts';
+import { type ExposedLeg, exposureRows, largestStake, refuseTooLarge } from './exposure.store.ts';
 import type { BookedOutcome } from './book.ts';
 import { roundOfBet, type SportsParts } from './sports-parts.ts';
 
@@ -89,11 +90,14 @@ export const exposedLegs = ({ legs, lines, booked }: PricedSlip): readonly Expos
 
 /**
  * Places a bet at the current odds. One with a leg in play is held, and decided when its delay is over.
- * @returns its id
  * @throws Problem SLIP_REFUSED with each leg at fault and the current odds, SLIP_INVALID, SPORTS_STAKE_TOO_LARGE,
  * and the refusals of a stake
  */
-export async function placeBet(tx: Tx, parts: SportsParts, request: BetRequest): Promise<bigint> {
+export async function placeBet(
+  tx: Tx,
+  parts: SportsParts,
+  request: BetRequest,
+): Promise<PlacedBet> {
   const { clock, wager } = parts;
   const { currency, slip } = request;
   const priced = priceSlip(parts, slip, currency);
@@ -107,26 +111,28 @@ export async function placeBet(tx: Tx, parts: SportsParts, request: BetRequest):
   const now = clock.now();
   const decideAt = delaySeconds === 0 ? null : new Date(now.getTime() + delaySeconds * SECOND_MS);
   const stake = stakeOfBet({ ...request, id, gameCode, stakeMicro });
+  const placed = placedBet(request, priced, { id, gameCode, now, decideAt });
+  const legs = exposedLegs(priced);
   // Prices may have moved while the stake waited for its locks.
   const judge = async (): Promise<void> => refuseFaults(priceSlip(parts, slip, currency));
-  const write = (at: Tx) => writeBet(at, request, priced, { id, gameCode, now, decideAt });
   if (decideAt === null) {
+    const exposed = { legs, unitMicro, now };
     const take = async (at: Tx): Promise<void> => {
-      await write(at);
-      await addExposure(at, request, { legs: exposedLegs(priced), unitMicro, now });
+      const sums = await writeTakenBet(at, placed, exposureRows(request, exposed));
+      await refuseTooLarge(at, request, exposed, sums);
     };
     await wager.takeStakeIn(tx, stake, { judge, take });
-    return id;
+    return placed;
   }
   const take = async (at: Tx): Promise<void> => {
-    const largest = await largestStake(at, request, exposedLegs(priced));
+    const largest = await largestStake(at, request, legs);
     if (unitMicro > largest) throw tooLarge(largest);
-    await write(at);
+    await writeBet(at, placed);
   };
   const held = { ...stake, holdRef: `${id}:hold`, purpose: 'stake', expiresAt: null } as const;
   const { transferId } = await wager.holdStake(tx, held, { judge, take });
   await tx.updateTable('sports_bet').set({ hold_id: transferId }).where('id', '=', id).execute();
-  return id;
+  return placed;
 }
 
 export const tooLarge = (largest: bigint): Problem =>
@@ -150,54 +156,55 @@ function gameOf({ booked }: PricedSlip): string {
   return isEsports ? SPORTSBOOK.ESPORTS : SPORTSBOOK.SPORTS;
 }
 
-async function writeBet(
-  tx: Tx,
+function placedBet(
   { brand, memberId, currency, slip }: BetRequest,
   { legs, lines, booked, unitMicro, stakeMicro, mostMicro }: PricedSlip,
-  bet: { id: bigint; gameCode: string; now: Date; decideAt: Date | null },
-): Promise<void> {
-  const { id, gameCode, now, decideAt } = bet;
-  await tx
-    .insertInto('sports_bet')
-    .values({
-      id,
-      brand,
-      member_id: memberId,
-      currency,
-      game_code: gameCode,
-      member_shard: shardOf(memberId),
-      leg_count: legs.length,
-      unit_micro: unitMicro,
-      left_micro: unitMicro,
-      stake_micro: stakeMicro,
-      lines: JSON.stringify(lines),
-      most_micro: mostMicro,
-      acceptance: slip.acceptance,
-      status: decideAt === null ? 'open' : 'held',
-      decide_at: decideAt,
-      rules_version: RULES_VERSION,
-      placed_at: now,
-      accepted_at: decideAt === null ? now : null,
-    })
-    .execute();
-  await tx
-    .insertInto('sports_leg')
-    .values(
-      legs.map(({ event, market, outcome }, place) => {
-        const { price, state } = booked[place] ?? {};
-        return {
-          bet_id: id,
-          place,
-          event,
-          market,
-          outcome,
-          odds_milli: price?.odds ?? 0,
-          fixture: JSON.stringify(state?.fixture?.value ?? {}),
-          facts: JSON.stringify(state?.facts?.value ?? null),
-        };
-      }),
-    )
-    .execute();
+  {
+    id,
+    gameCode,
+    now,
+    decideAt,
+  }: { id: bigint; gameCode: string; now: Date; decideAt: Date | null },
+): PlacedBet {
+  const bet: Row = {
+    id,
+    brand,
+    member_id: memberId,
+    currency,
+    game_code: gameCode,
+    member_shard: shardOf(memberId),
+    leg_count: legs.length,
+    unit_micro: unitMicro,
+    left_micro: unitMicro,
+    stake_micro: stakeMicro,
+    lines: lines.map((line) => [...line]),
+    most_micro: mostMicro,
+    acceptance: slip.acceptance,
+    status: decideAt === null ? 'open' : 'held',
+    refusal: null,
+    hold_id: null,
+    decide_at: decideAt,
+    rules_version: RULES_VERSION,
+    version: 0,
+    payout_micro: 0n,
+    cashed_micro: 0n,
+    target_micro: null,
+    placed_at: now,
+    accepted_at: decideAt === null ? now : null,
+    settled_at: null,
+    late_since: null,
+    void_reason: null,
+  };
+  return {
+    bet,
+    legs: legs.map(({ event, market, outcome }, place) => {
+      const leg = booked[place] ?? null;
+      if (leg === null) throw new Error('an unknown leg was taken');
+      const { price, fixture, state } = leg;
+      const facts = state.facts?.value ?? null;
+      return { betId: id, event, market, outcome, odds: price.odds, fixture, facts, result: null };
+    }),
+  };
 }
 
 /** Each line is kept and explained: larger systems are refused. */

@@ -14,6 +14,7 @@ import type { Feed } from './feed/feed.ts';
 import { HttpFeed } from './feed/http-feed.ts';
 import { FeedFollower } from './follow-feed.ts';
 import { seedBets } from './seed-bets.ts';
+import { officeSportsRoutes } from './office-sports.routes.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { addSportsMetrics } from './sports-metrics.ts';
 import { sportsRoutes } from './sports.routes.ts';
@@ -56,7 +57,7 @@ function openSports(parts: Parts, wager: Wager) {
   const follower = new FeedFollower(sports, feed);
   return feature({
     name: 'sports',
-    routes: sportsRoutes(sports),
+    routes: [...sportsRoutes(sports), ...officeSportsRoutes(sports)],
     jobs: [
       {
         name: 'followSports',

@@ -13,6 +13,8 @@ const BATCH = 20;
 export interface MarketResult {
   readonly event: string;
   readonly market: string;
+  /** The feed's moment of the result; null: there is none. */
+  readonly decidedAt: Date | null;
   readonly outcomes: readonly SettledOutcome[] | null;
   readonly cancel: CancelWindow | null;
 }
@@ -54,6 +56,7 @@ export async function claimDue(db: Db, now: Date): Promise<readonly MarketResult
   const { rows } = await sql<{
     event: string;
     market: string;
+    decidedAt: bigint;
     outcomes: unknown;
     cancel: unknown;
   }>`
@@ -63,11 +66,12 @@ export async function claimDue(db: Db, now: Date): Promise<readonly MarketResult
       order by due_at limit ${BATCH} for update skip locked
     ) d
     where r.event = d.event and r.market = d.market
-    returning r.event, r.market, r.outcomes, r.cancel
+    returning r.event, r.market, r.result_at as "decidedAt", r.outcomes, r.cancel
   `.execute(db);
-  return rows.map(({ event, market, outcomes, cancel }) => ({
+  return rows.map(({ event, market, decidedAt, outcomes, cancel }) => ({
     event,
     market,
+    decidedAt: outcomes === null ? null : new Date(Number(decidedAt)),
     outcomes: outcomes as SettledOutcome[] | null,
     cancel: cancel as CancelWindow | null,
   }));

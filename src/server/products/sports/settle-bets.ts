@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fraction } from '#domain/sports/fraction.ts';
 import { isCancelled } from '#domain/sports/feed/event-state.ts';
 import type { SettledOutcome } from '#domain/sports/feed/message.ts';
@@ -6,6 +7,7 @@ import { settleBet, type SettledBet } from '#domain/sports/settle-bet.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
 import { type LegRow, legsOf, lockBet, type Row } from './bet.store.ts';
 import { claimDue, finishLook, type MarketResult } from './results.store.ts';
 import { payWaiting, settleSingles } from './settle-singles.ts';
@@ -58,17 +60,7 @@ export async function settleDue(parts: SportsParts): Promise<number> {
 async function settleMarket(parts: SportsParts, result: MarketResult): Promise<number> {
   let count = 0;
   for (let after = 0n; ;) {
-    const found = await parts.db
-      .selectFrom('sports_leg as l')
-      .innerJoin('sports_bet as b', 'b.id', 'l.bet_id')
-      .select(['l.bet_id as id', 'b.brand', 'b.member_id as memberId'])
-      .where('l.event', '=', result.event)
-      .where('l.market', '=', result.market)
-      .where('l.bet_id', '>', after)
-      .where('b.status', 'in', ['open', 'settled'])
-      .orderBy('l.bet_id')
-      .limit(PAGE)
-      .execute();
+    const found = await readUnsettled(parts, result, after);
     for (const { id, brand, memberId } of found) {
       const isChanged = await inTransaction(parts.db, async (tx) => {
         await lockMember(tx, { brand, memberId });
@@ -80,6 +72,28 @@ async function settleMarket(parts: SportsParts, result: MarketResult): Promise<n
     if (last === undefined || found.length < PAGE) return count;
     after = last.id;
   }
+}
+
+/** A page of the market's bets, without those that have its word: a cancel is judged bet by bet. */
+async function readUnsettled(
+  { db }: Pick<SportsParts, 'db'>,
+  { event, market, outcomes, cancel }: MarketResult,
+  after: bigint,
+): Promise<readonly (MemberKey & { readonly id: bigint })[]> {
+  const said = cancel === null ? (outcomes ?? []) : [];
+  const { rows } = await sql<MemberKey & { readonly id: bigint }>`
+    select l.bet_id as id, b.brand, b.member_id as "memberId"
+    from sports_leg l join sports_bet b on b.id = l.bet_id
+      left join unnest(
+        ${said.map(({ outcome }) => outcome)}::text[],
+        ${said.map((outcome) => JSON.stringify(outcome))}::text[]
+      ) as s (outcome, result) on s.outcome = l.outcome
+    where l.event = ${event} and l.market = ${market} and l.bet_id > ${after}::bigint
+      and b.status in ('open', 'settled')
+      and (${cancel !== null}::boolean or l.result is distinct from s.result::jsonb)
+    order by l.bet_id limit ${PAGE}
+  `.execute(db);
+  return rows;
 }
 
 async function settleOne(
@@ -109,8 +123,43 @@ async function settleOne(
       .where('place', '=', place)
       .execute();
   }
+  await noteLate(tx, bet, result);
   return payVersion(tx, parts, bet, settledOf(bet, legs));
 }
+
+/** Notes that a bet was accepted after the result of one of its markets: staff look at it. */
+async function noteLate(tx: Tx, bet: Row, { decidedAt }: MarketResult): Promise<void> {
+  const { id, accepted_at: acceptedAt, late_since: lateSince } = bet;
+  if (decidedAt === null || acceptedAt === null || acceptedAt <= decidedAt) return;
+  if (lateSince !== null && lateSince <= decidedAt) return;
+  await tx.updateTable('sports_bet').set({ late_since: decidedAt }).where('id', '=', id).execute();
+}
+
+/** Gives what is left of an open or settled bet back. The caller holds member and bet. */
+export async function voidBet(
+  tx: Tx,
+  parts: Pick<SportsParts, 'wager' | 'clock'>,
+  bet: Row,
+  reason: string,
+): Promise<void> {
+  const { id } = bet;
+  const legs = (await legsOf(tx, id)).map((leg) => ({ ...leg, result: voided(leg.outcome) }));
+  await tx
+    .updateTable('sports_leg')
+    .set({
+      result: sql`jsonb_build_object('outcome', outcome, 'won', false, 'voidFactor', 1)`,
+    })
+    .where('bet_id', '=', id)
+    .execute();
+  await payVersion(tx, parts, bet, settledOf(bet, legs));
+  await tx
+    .updateTable('sports_bet')
+    .set({ status: 'void', void_reason: reason, settled_at: parts.clock.now(), target_micro: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+const voided = (outcome: string): SettledOutcome => ({ outcome, won: false, voidFactor: 1 });
 
 /** Pays a result as the next version, or takes the one before back where the bet is open again. */
 async function payVersion(
@@ -153,7 +202,7 @@ function wordOn(
   acceptedAt: number,
 ): SettledOutcome | null {
   if (cancel !== null && isCancelled(cancel, acceptedAt)) {
-    return { outcome, won: false, voidFactor: 1 };
+    return voided(outcome);
   }
   return outcomes?.find((one) => one.outcome === outcome) ?? null;
 }

@@ -11,10 +11,21 @@ import { roundOfBet, type SportsParts } from './sports-parts.ts';
 
 /** From so many open singles on, a market is settled as a set; fewer are settled one by one. */
 const MANY = 50;
-/** Bets of one transaction. */
+/** Legs of one transaction. */
 const CHUNK = 20_000;
 const HALVES = 2;
 const MILLI = 1_000;
+
+/** Greater than every id. */
+const MOST_ID = 2n ** 63n - 1n;
+
+/** Bets above one id and up to another, with the result of their market. */
+interface Chunk {
+  readonly decidedAt: Date;
+  readonly outcomes: readonly SettledOutcome[];
+  readonly after: bigint;
+  readonly until: bigint;
+}
 
 interface SettledSingle {
   readonly id: bigint;
@@ -40,19 +51,40 @@ interface PaymentSet {
  * @returns how many bets were settled
  */
 export async function settleSingles(parts: SportsParts, result: MarketResult): Promise<number> {
-  const { outcomes, cancel } = result;
-  if (outcomes === null || cancel !== null || !(await areMany(parts, result))) return 0;
+  const { outcomes, cancel, decidedAt } = result;
+  if (outcomes === null || decidedAt === null || cancel !== null || !(await areMany(parts, result)))
+    return 0;
   let count = 0;
   for (let after = 0n; ;) {
+    const until = await endOfChunk(parts, result, after);
     const chunk = await inTransaction(parts.db, (tx) =>
-      settleChunk(tx, parts, { ...result, outcomes, after }),
+      settleChunk(tx, parts, { ...result, outcomes, decidedAt, after, until: until ?? MOST_ID }),
     );
     await payWaiting(parts);
     count += chunk.length;
-    const last = chunk.reduce((most, { id }) => (id > most ? id : most), 0n);
-    if (chunk.length < CHUNK) return count;
-    after = last;
+    if (until === null) return count;
+    after = until;
   }
+}
+
+/** The last bet of a whole chunk; null: fewer are left. */
+async function endOfChunk(
+  { db }: Pick<SportsParts, 'db'>,
+  { event, market }: MarketResult,
+  after: bigint,
+): Promise<bigint | null> {
+  const last = await db
+    .selectFrom('sports_leg')
+    .select('bet_id as id')
+    .where('event', '=', event)
+    .where('market', '=', market)
+    .where('bet_id', '>', after)
+    .where('result', 'is', null)
+    .orderBy('bet_id')
+    .offset(CHUNK - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? null;
 }
 
 /** Credits what was settled and is not credited yet. Every node may do it at once, and again after any stop. */
@@ -140,16 +172,24 @@ async function settleChunk(
     event,
     market,
     outcomes,
+    decidedAt,
     after,
-  }: MarketResult & { readonly outcomes: readonly SettledOutcome[]; readonly after: bigint },
+    until,
+  }: Pick<MarketResult, 'event' | 'market'> & Chunk,
 ): Promise<readonly SettledSingle[]> {
   const parts = outcomes.map(factorParts);
+  // Few of many bets are settled, by their keys: a plan that reads the whole table grows with it.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx);
   const { rows } = await sql<SettledSingle>`
-    with due as (
-      select b.id from sports_leg l join sports_bet b on b.id = l.bet_id
-      where l.event = ${event} and l.market = ${market} and l.bet_id > ${after}::bigint and l.result is null
-        and b.status = 'open' and b.version = 0 and b.leg_count = 1
-      order by l.bet_id limit ${CHUNK} for update of b skip locked
+    with page as materialized (
+      select bet_id, outcome, odds_milli from sports_leg
+      where event = ${event} and market = ${market} and result is null
+        and bet_id > ${after}::bigint and bet_id <= ${until}::bigint
+    ),
+    due as materialized (
+      select b.id, p.outcome, p.odds_milli from page p join sports_bet b on b.id = p.bet_id
+      where b.status = 'open' and b.version = 0 and b.leg_count = 1
+      order by b.id for update of b skip locked
     ),
     said as (
       select * from unnest(
@@ -162,13 +202,13 @@ async function settleChunk(
     ),
     settled as (
       update sports_bet b set status = 'settled', version = 1, settled_at = ${clock.now()}::timestamptz,
+        late_since = case when b.accepted_at > ${decidedAt}::timestamptz then ${decidedAt}::timestamptz end,
         payout_micro = least(div(b.most_micro::numeric * b.left_micro, b.unit_micro),
-          div(b.left_micro * (s.given + s.won::numeric * l.odds_milli), s.under))::bigint
-      from due d join sports_leg l on l.bet_id = d.id and l.place = 0
-        join said s on s.outcome = l.outcome
+          div(b.left_micro * (s.given + s.won::numeric * d.odds_milli), s.under))::bigint
+      from due d join said s on s.outcome = d.outcome
       where b.id = d.id
       returning b.id, b.brand, b.currency, b.game_code, b.member_shard, b.member_id, b.payout_micro,
-        l.outcome
+        d.outcome
     ),
     ended as (
       update sports_leg l set result = s.result::jsonb

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import { lockBet, type Row } from './bet.store.ts';
-import { findBet, listBets, readBet } from './bet.read.ts';
+import { betView, findBet, listBets, readBet } from './bet.read.ts';
 import { cashOut, cashOutView } from './cash-out.ts';
 import { eventView } from './event.view.ts';
 import { listEvents, listResults } from './events.read.ts';
@@ -61,8 +61,8 @@ export function sportsRoutes(parts: SportsParts): Route[] {
       async (tx, call) => {
         const { brand, memberId, site } = memberOf(call);
         const request = { brand, memberId, currency: site.currency, slip: call.body };
-        const id = await placeBet(tx, parts, request);
-        return readBet(tx, { brand, memberId }, id);
+        const { bet, legs } = await placeBet(tx, parts, request);
+        return betView(bet, legs);
       },
       told,
     ),

@@ -8,8 +8,8 @@ export const SPORTS_PRODUCT = 'sports';
 const MILLI = 1_000;
 
 /**
- * Parts of the stakes of sports bets that carried too little risk to count for turnover, by round: bets below the least
- * odds, whole, and what was cashed out. The odds of a bet are the most that it returns over its stake.
+ * Parts of the stakes of sports bets that carried too little risk to count for turnover, by round: void bets and those below
+ * the least odds, whole, and what was cashed out. The odds of a bet are the most that it returns over its stake.
  */
 export async function safeSportsStakes(
   tx: Tx,
@@ -20,6 +20,7 @@ export async function safeSportsStakes(
   if (rounds.length === 0) return new Map();
   const { rows } = await sql<{ id: bigint; safe: bigint }>`
     select r.id, (case
+        when b.status = 'void' then b.stake_micro
         when b.most_micro::numeric * ${MILLI} < b.stake_micro::numeric * ${LEAST_TURNOVER_ODDS} then b.stake_micro
         else div(b.stake_micro::numeric * (b.unit_micro - b.left_micro), b.unit_micro) end)::bigint as safe
     from unnest(

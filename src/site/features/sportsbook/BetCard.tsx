@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { CashOutBar } from './CashOutBar.tsx';
-import { marketWords, outcomeWords } from './market-words.ts';
+import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import styles from './Sportsbook.module.css';
 
 export interface BetCardProps {

@@ -16,7 +16,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useAskToSignIn } from '../../frame/useAskToSignIn.ts';
-import { marketWords, outcomeWords } from './market-words.ts';
+import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import { kindsFor, type Pick, type SlipKind, slipOf, toggled } from './slip.ts';
 import styles from './Sportsbook.module.css';
 

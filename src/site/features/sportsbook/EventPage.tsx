@@ -7,7 +7,7 @@ import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { EventTime } from './EventTime.tsx';
 import { MarketView } from './MarketView.tsx';
-import { marketWords } from './market-words.ts';
+import { marketWords } from '#ui/sports/market-words.ts';
 import type { Pick } from './slip.ts';
 import styles from './Sportsbook.module.css';
 

@@ -1,6 +1,6 @@
 import type { SportsEventLine, SportsMarket } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import { marketWords, outcomeWords } from './market-words.ts';
+import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import { OddsButton } from './OddsButton.tsx';
 import { isPicked, type Pick } from './slip.ts';
 import styles from './Sportsbook.module.css';

@@ -1633,6 +1633,8 @@ export interface SportsBetTable {
   placed_at: Date;
   accepted_at: Date | null;
   settled_at: Date | null;
+  late_since: Date | null;
+  void_reason: string | null;
 }
 
 export interface SportsCashOutTable {
