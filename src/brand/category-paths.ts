@@ -20,7 +20,6 @@ export function categoriesShownAs(code: CategoryCode): readonly GameCategory[] {
   return [code, ...others];
 }
 
-/** The lobby of one vendor within a category. */
-export function vendorHref(code: CategoryCode, vassalage: string): string {
-  return `${categoryPath(code)}?vassalage=${encodeURIComponent(vassalage)}`;
-}
+/** The titles of one vendor, within the lobby at a path. */
+export const vendorHref = (lobby: string, vassalage: string): string =>
+  `${lobby}?vassalage=${encodeURIComponent(vassalage)}`;

@@ -119,6 +119,16 @@ const declared = {
     aliases: ['/seaLottery', '/vnLottery'],
     title: 'shell:screen.lottery',
   },
+  sports: {
+    path: '/sports',
+    needs: 'anyone',
+    title: 'shell:screen.sports',
+  },
+  esports: {
+    path: '/esports',
+    needs: 'anyone',
+    title: 'shell:screen.esports',
+  },
   footballSports: {
     path: '/fbSports',
     needs: 'anyone',

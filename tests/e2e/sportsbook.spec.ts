@@ -14,9 +14,11 @@ test('a player follows a match, bets on it in play, and cashes a bet out', async
   await wake(page);
   const slip = page.getByRole('complementary', { name: 'Cupón' });
   const place = slip.getByRole('button', { name: 'Apostar' });
+  const live = page.getByRole('region', { name: 'En vivo' });
+  const soon = page.getByRole('region', { name: 'Liga Farolito' });
+  const odds = { name: /Resultado del partido/, disabled: false };
 
-  await test.step('live matches have a score, and the page is accessible', async () => {
-    const live = page.getByRole('region', { name: 'En vivo' });
+  await test.step('live matches have a score, and a tracker draws them', async () => {
     await expect(live.getByRole('listitem').first()).toContainText(/\d′/);
     await expectAccessibleInTurn(page);
     await live
@@ -24,33 +26,44 @@ test('a player follows a match, bets on it in play, and cashes a bet out', async
       .first()
       .click();
     await expect(page).toHaveURL(/event=demo-/);
+    await expect(page.getByRole('figure', { name: 'Seguimiento del partido' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expectAccessibleInTurn(page);
     await page.getByRole('link', { name: 'Todos los eventos' }).click();
   });
 
-  await test.step('a single before a match is open at once, and can be closed', async () => {
-    const soon = page.getByRole('region', { name: 'Próximos' });
-    await soon
-      .getByRole('button', { name: /Resultado del partido/ })
-      .last()
-      .click();
-    await slip.getByLabel('Monto por línea').fill('2');
+  await test.step('a single before a match is open at once, and half of it can be closed', async () => {
+    await soon.getByRole('button', odds).last().click();
+    await page.reload();
+    await slip.getByLabel('Monto', { exact: true }).fill('2');
     await place.click();
     const card = slip.getByRole('listitem').filter({ hasText: 'Abierta' }).first();
     await expect(card).toBeVisible();
+    await card.getByRole('slider').fill('50');
+    await card.getByRole('button', { name: /^Cerrar por/ }).click();
+    await card.getByRole('slider').fill('100');
     await card.getByRole('button', { name: /^Cerrar por/ }).click();
     await expect(slip.getByText('Cerrada').first()).toBeVisible();
   });
 
   await test.step('a bet in play is decided after its delay', async () => {
-    const live = page.getByRole('region', { name: 'En vivo' });
-    const odds = live.getByRole('button', { name: /Resultado del partido/, disabled: false });
-    await odds.first().click();
-    await slip.getByRole('radio', { name: 'Todas' }).check();
+    await live.getByRole('button', odds).first().click();
+    await slip.getByLabel('Si cambia la cuota').selectOption('any');
     await expect(slip.getByText(/Se decide en/)).toBeVisible();
     await place.click();
     const newest = slip.getByRole('listitem').first();
     await expect(newest).toContainText(/Por decidir|Abierta|No aceptada/);
     await expect(newest).toContainText(/Abierta|No aceptada/, { timeout: DECIDED_MS });
+  });
+
+  await test.step('on a phone the slip is behind a bar, and systems have bankers', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const index of [-1, -4, -7]) await soon.getByRole('button', odds).nth(index).click();
+    await page.getByRole('button', { name: /^Cupón 3/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cupón' });
+    await sheet.getByLabel('Tipo de apuesta').selectOption('choose2');
+    await sheet.getByRole('button', { name: 'Marcar como fija' }).first().click();
+    await expect(sheet.getByText('Fija: en cada línea')).toBeVisible();
+    await expectAccessibleInTurn(page);
   });
 });

@@ -1,10 +1,10 @@
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
-import { OWN_BOOK } from '#domain/sports/own-book.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
 import type { RoutePlan, UnofferedRoute } from '../site-plan.ts';
 import { SPECIFIED_ROUTES } from '../specified-routes.ts';
 import { screenAvailability } from './availability.ts';
 import type { Assembly } from './context.ts';
+import { bookCategories, hasOtherVendors, otherVendorsPath } from './own-book.ts';
 
 /** Screens that are part of every site, named in a menu or not. */
 const ALWAYS: readonly ScreenId[] = [
@@ -54,7 +54,7 @@ const HEADER_SCREENS: Readonly<Record<string, ScreenId>> = {
 export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
   const screens = new Set<ScreenId>([
     ...ALWAYS,
-    ...(hasOwnBook(assembly) ? (['footballSports'] as const) : []),
+    ...bookScreens(assembly),
     ...mentionedScreens(assembly.manifest),
   ]);
   const routes: RoutePlan[] = [];
@@ -72,16 +72,25 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
       routes.push({ path, screen: 'lobby', needs: 'anyone', category });
     }
   }
+  for (const category of openBookCategories(assembly)) {
+    if (!hasOtherVendors(assembly, category)) continue;
+    routes.push({ path: otherVendorsPath(category), screen: 'lobby', needs: 'anyone', category });
+  }
   return routes;
 }
 
-/** Whether the site offers sports of the own book; without it, `/fbSports` shows the lobby of sports. */
-const hasOwnBook = ({ openCategories, permissionInfo }: Assembly): boolean =>
-  (['SPORTS', 'ESPORTS'] as const).some(
-    (category) =>
-      openCategories.includes(category) &&
-      permissionInfo.vendorsByCategory[category]?.some(({ vassalage }) => vassalage === OWN_BOOK),
-  );
+/** Pages of the own book, on a site that offers it. */
+function bookScreens(assembly: Assembly): readonly ScreenId[] {
+  const led = openBookCategories(assembly);
+  return [
+    ...(led.length > 0 ? (['footballSports'] as const) : []),
+    ...(led.includes('SPORTS') ? (['sports'] as const) : []),
+    ...(led.includes('ESPORTS') ? (['esports'] as const) : []),
+  ];
+}
+
+const openBookCategories = (assembly: Assembly) =>
+  bookCategories(assembly).filter((category) => assembly.openCategories.includes(category));
 
 /** Routes of the specification without content on this site. */
 export function planUnofferedRoutes(routes: readonly RoutePlan[]): readonly UnofferedRoute[] {

@@ -30,6 +30,8 @@ export const BUILT: readonly BuiltId[] = [
   'privacy',
   'depositTutorial',
   'lottery',
+  'sports',
+  'esports',
   'footballSports',
   'memberCentre',
   'securityCentre',

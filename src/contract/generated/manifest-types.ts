@@ -44,6 +44,8 @@ export type ManifestScreenId =
   | 'privacy'
   | 'depositTutorial'
   | 'lottery'
+  | 'sports'
+  | 'esports'
   | 'footballSports'
   | 'memberCentre'
   | 'securityCentre'

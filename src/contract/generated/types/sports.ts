@@ -190,6 +190,8 @@ export interface ListSportsEventsQuery {
   state?: 'live' | 'soon' | 'all';
   search?: string;
   limit?: PageLimit;
+  tournament?: string;
+  startsBefore?: Moment;
 }
 export interface ListSportsResultsQuery {
   sport?: SportsCode;
@@ -277,6 +279,28 @@ export interface SportsEvent {
    * @maxItems 2000
    */
   markets: SportsMarket[];
+  /**
+   * In the order in which they happened.
+   *
+   * @maxItems 300
+   */
+  moments: SportsMoment[];
+}
+/**
+ * Something that happened in an event, as a tracker draws it.
+ */
+export interface SportsMoment {
+  kind: 'goal' | 'red' | 'corner' | 'map' | 'over' | 'wicket';
+  /**
+   * Whose it is: who scored, won the map, or batted.
+   */
+  side: 'home' | 'away';
+  minute: number | null;
+  part: number | null;
+  /**
+   * The rounds of a map, the runs of an over.
+   */
+  detail: string | null;
 }
 /**
  * Events, live ones first, and how many of each sport there are.
@@ -295,6 +319,21 @@ export interface SportsEventList {
     soon: number;
   }[];
   serverTime: Moment;
+  /**
+   * Tournaments of the asked sport with events, by name.
+   *
+   * @maxItems 200
+   */
+  leagues: SportsLeague[];
+}
+/**
+ * A tournament with the number of its events.
+ */
+export interface SportsLeague {
+  sport: SportsCode;
+  category: string;
+  tournament: string;
+  count: number;
 }
 /**
  * Legs, the sizes of their lines and the stake of each line.

@@ -6,6 +6,7 @@ import type {
 } from '#contract/generated/types.ts';
 import type { EventState } from '#domain/sports/feed/event-state.ts';
 import type { Fixture } from '#domain/sports/feed/message.ts';
+import { momentsShown } from '#domain/sports/moments-shown.ts';
 import { scoreShown } from '#domain/sports/score-shown.ts';
 import type { Book } from './book.ts';
 
@@ -21,7 +22,11 @@ const HIDDEN = new Set(['deactivated', 'handedOver']);
 export function eventView(book: Book, id: string, state: EventState): SportsEvent | null {
   const fixture = state.fixture?.value;
   if (fixture === undefined) return null;
-  return { ...fixtureView(id, fixture, state), markets: marketsOf(book, state) };
+  return {
+    ...fixtureView(id, fixture, state),
+    markets: marketsOf(book, state),
+    moments: momentsShown(fixture.sport, state.facts?.value ?? null),
+  };
 }
 
 /** An event of a list. */

@@ -1,4 +1,4 @@
-import type { SportsCode, SportsEventLine } from '#contract/generated/types.ts';
+import type { SportsCode, SportsEventLine, SportsLeague } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import { sportsCodes } from '#contract/generated/enum-values.ts';
 import type { EventState } from '#domain/sports/feed/event-state.ts';
@@ -8,6 +8,7 @@ import type { Book } from './book.ts';
 import { eventLine } from './event.view.ts';
 
 const PAGE = 50;
+const MOST_LEAGUES = 200;
 const OVER = new Set(['ended', 'closed', 'abandoned', 'cancelled']);
 
 interface Listed {
@@ -20,24 +21,35 @@ interface Listed {
 export function listEvents(
   book: Book,
   clock: Clock,
-  { sport, state = 'all', search, limit = PAGE }: RequestOf<'listSportsEvents'>['query'],
+  {
+    sport,
+    state = 'all',
+    search,
+    tournament,
+    startsBefore,
+    limit = PAGE,
+  }: RequestOf<'listSportsEvents'>['query'],
 ): ReplyOf<'listSportsEvents'> {
   const all = fixturesOf(book).filter(({ fixture }) => !OVER.has(fixture.status));
-  const words = search?.toLocaleLowerCase() ?? '';
-  const found = all.filter(
+  const words = folded(search ?? '');
+  const before = startsBefore === undefined ? Infinity : Date.parse(startsBefore);
+  const ofSport = all.filter(({ fixture }) => sport === undefined || fixture.sport === sport);
+  const found = ofSport.filter(
     ({ fixture }) =>
-      (sport === undefined || fixture.sport === sport) &&
       (state === 'all' || (state === 'live') === isLive(fixture)) &&
-      `${fixture.home} ${fixture.away} ${fixture.tournament}`.toLocaleLowerCase().includes(words),
+      (tournament === undefined || fixture.tournament === tournament) &&
+      fixture.startsAt < before &&
+      folded(`${fixture.home} ${fixture.away} ${fixture.tournament}`).includes(words),
   );
   const counts = sportsCodes.map((code: SportsCode) => {
-    const ofSport = all.filter(({ fixture }) => fixture.sport === code);
-    const live = ofSport.filter(({ fixture }) => isLive(fixture)).length;
-    return { sport: code, live, soon: ofSport.length - live };
+    const counted = all.filter(({ fixture }) => fixture.sport === code);
+    const live = counted.filter(({ fixture }) => isLive(fixture)).length;
+    return { sport: code, live, soon: counted.length - live };
   });
   return {
     items: linesOf(book, found.toSorted(byStart).slice(0, limit)),
     counts,
+    leagues: leaguesOf(ofSport),
     serverTime: clock.now().toISOString(),
   };
 }
@@ -53,6 +65,22 @@ export function listResults(
     )
     .toSorted((one, other) => byStart(other, one));
   return { items: linesOf(book, found.slice(0, limit)) };
+}
+
+/** Text without accents and capitals, so that `america` finds `América`. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function leaguesOf(listed: readonly Listed[]): SportsLeague[] {
+  const leagues = new Map<string, SportsLeague>();
+  for (const { fixture } of listed) {
+    const { sport, category, tournament } = fixture;
+    const key = `${sport} ${category} ${tournament}`;
+    const { count } = leagues.get(key) ?? { count: 0 };
+    leagues.set(key, { sport, category, tournament, count: count + 1 });
+  }
+  return [...leagues.values()]
+    .toSorted((one, other) => one.tournament.localeCompare(other.tournament))
+    .slice(0, MOST_LEAGUES);
 }
 
 const isLive = ({ status }: Fixture): boolean => status === 'live';

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import boardStyles from './Board.module.css';
 import styles from './Lottery.module.css';
-import { useNarrowScreen } from './useNarrowScreen.ts';
+import { useNarrowScreen } from '../../frame/useNarrowScreen.ts';
 
 /** Holds the place of board and slip, with as many rows as the first bet has. */
 export function BoardSkeleton({ lottery }: { lottery: Lottery }) {

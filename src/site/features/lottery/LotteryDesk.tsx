@@ -23,7 +23,7 @@ import { TicketList } from './TicketList.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import { useAskToSignIn } from '../../frame/useAskToSignIn.ts';
 import type { BoardTerms } from './useBoard.ts';
-import { useNarrowScreen } from './useNarrowScreen.ts';
+import { useNarrowScreen } from '../../frame/useNarrowScreen.ts';
 import { useOnChange } from './useOnChange.ts';
 import { useQueryAcrossSignIn } from './useQueryAcrossSignIn.ts';
 

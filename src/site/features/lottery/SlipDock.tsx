@@ -6,7 +6,7 @@ import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { VisuallyHidden } from '#ui/kit/VisuallyHidden.tsx';
 import styles from './SlipDock.module.css';
 import { SlipForm, type SlipFormProps } from './SlipForm.tsx';
-import { useBottomBarHeight } from './useBottomBarHeight.ts';
+import { useBottomBarHeight } from '../../frame/useBottomBarHeight.ts';
 
 export interface SlipDockProps extends SlipFormProps {
   /** Notices about the slip, shown above the bar or in the dialog. */

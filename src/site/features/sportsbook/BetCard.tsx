@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import type { SportsBet, SportsLeg } from '#contract/generated/types.ts';
 import { formatOdds } from '#domain/sports/odds.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { CashOutBar } from './CashOutBar.tsx';
+import { DelayClock } from './DelayClock.tsx';
+import { oddsFormatAtom } from './sports.atoms.ts';
 import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import styles from './Sportsbook.module.css';
 
@@ -30,6 +33,10 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
           <LegLine key={`${leg.eventId} ${leg.market} ${leg.outcome}`} leg={leg} />
         ))}
       </ul>
+      {status === 'held' && bet.decideAt !== null ? (
+        <DelayClock from={bet.placedAt} until={bet.decideAt} />
+      ) : null}
+      {status === 'void' ? <p className={styles.quiet}>{say('sports:void.why')}</p> : null}
       {refusal === null ? null : <p className={styles.fault}>{say(`error:${refusal}`)}</p>}
       <dl className={styles.totals}>
         <dt>{say(payoutMicro === null ? 'sports:slip.most' : 'sports:bet.paid')}</dt>
@@ -59,6 +66,7 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
 
 function LegLine({ leg }: { leg: SportsLeg }) {
   const say = useTexts('sports');
+  const format = useAtomValue(oddsFormatAtom);
   const { home, away, oddsMilli, outcome, result, factor, scoreAtBet } = leg;
   return (
     <li className={styles.leg}>
@@ -70,7 +78,7 @@ function LegLine({ leg }: { leg: SportsLeg }) {
         </span>
       </span>
       <span className="tabular">
-        {formatOdds(oddsMilli, 'decimal')}
+        {formatOdds(oddsMilli, format)}
         {result === null ? null : ` · ${say(`sports:result.${result}`)} (× ${factor ?? ''})`}
       </span>
     </li>

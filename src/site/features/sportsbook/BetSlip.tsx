@@ -1,111 +1,142 @@
-import { useEffect, useState } from 'react';
-import type { SportsSlip, SportsSlipPrice } from '#contract/generated/types.ts';
-import { formatOdds } from '#domain/sports/odds.ts';
-import { MOST_LEGS } from '#domain/sports/slip.ts';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { SportsSlipPrice } from '#contract/generated/types.ts';
 import { currencyDigits } from '#domain/money/format-micro.ts';
+import { MOST_LEGS } from '#domain/sports/slip.ts';
 import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Field } from '#ui/kit/Field.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
-import { Money } from '#ui/kit/Money.tsx';
+import { SelectField } from '#ui/kit/Field.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { Segments } from '#ui/kit/Segments.tsx';
+import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useAskToSignIn } from '../../frame/useAskToSignIn.ts';
-import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
-import { kindsFor, type Pick, type SlipKind, slipOf, toggled } from './slip.ts';
+import { SlipPick } from './SlipPick.tsx';
+import { SlipTotals } from './SlipTotals.tsx';
+import { type Acceptance, keyOf, kindOf, kindsFor, type Slip, slipOf } from './slip.ts';
+import { slipAtom } from './sports.atoms.ts';
+import { StakeField } from './StakeField.tsx';
 import styles from './Sportsbook.module.css';
-
-export interface BetSlipProps {
-  picks: readonly Pick[];
-  currency: string;
-  onChange: (picks: readonly Pick[]) => void;
-  onPlaced: () => void;
-}
 
 /** The slip is priced again so often. */
 const EVERY_MS = 3_000;
 const UNIT = 1_000_000n;
+const ACCEPTANCES: readonly Acceptance[] = ['none', 'higher', 'any'];
+/** A market in one of these takes no more bets. */
+const DEAD = new Set<string | null>(['settled', 'cancelled', 'deactivated']);
 
 /** The selections with their stake, priced by the server as they would be taken now. */
-export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
+export function BetSlip({ onPlaced }: { onPlaced: () => void }) {
   const say = useTexts('sports', 'error', 'validation');
   const locale = useLocale();
+  const { currency } = useSitePlan().market;
   const problemText = useProblemText();
   const askToSignIn = useAskToSignIn();
   const place = useCommand('placeSportsBet');
-  const [chosen, setChosen] = useState<SlipKind>('multiple');
-  const [stake, setStake] = useState('10');
-  const [acceptance, setAcceptance] = useState<SportsSlip['acceptance']>('higher');
+  const [slip, changeSlip] = useAtom(slipAtom);
+  const change = (next: Partial<Slip>): void => changeSlip((known) => ({ ...known, ...next }));
+  const { picks, stake, acceptance } = slip;
   const isOverfull = picks.length > MOST_LEGS;
-  const kinds = kindsFor(picks.length);
-  const kind = kinds.includes(chosen) ? chosen : 'single';
+  const kind = kindOf(slip);
   const typed = parseAmount(stake, currencyDigits(currency), decimalSign(locale));
   const unitMicro = typed !== null && typed > 0n ? typed : null;
-  const slip = slipOf(picks, kind, unitMicro ?? UNIT, acceptance);
+  const body = slipOf(slip, unitMicro ?? UNIT);
   const { value: price } = useQuery(
     'priceSportsSlip',
-    { body: slip },
+    { body },
     { enabled: picks.length > 0 && !isOverfull, everyMs: EVERY_MS, keepPrevious: true },
   );
   const { reset } = place;
   useEffect(() => reset(), [picks, reset]);
+  if (picks.length === 0) return <p className={styles.quiet}>{say('sports:slip.empty')}</p>;
+  const legs = price?.legs.length === picks.length ? price.legs : [];
+  const dead = picks.filter((_pick, index) => isDead(legs[index]));
+  const moved = legs.some(({ fault }) => fault === 'ODDS_CHANGED');
   const send = async (): Promise<void> => {
     if (unitMicro === null || isOverfull) return;
-    const outcome = await place.run({ body: slip });
+    const outcome = await place.run({ body });
     if (!outcome.ok) return;
-    onChange([]);
+    change({ picks: [] });
     onPlaced();
   };
-  if (picks.length === 0) return <p className={styles.quiet}>{say('sports:slip.empty')}</p>;
   return (
     <div className={styles.slip}>
       <ul className={styles.picks}>
         {picks.map((pick, index) => (
-          <PickLine
-            key={`${pick.eventId} ${pick.market} ${pick.outcome}`}
+          <SlipPick
+            key={keyOf(pick)}
             pick={pick}
-            leg={price?.legs[index]}
-            onTakeOdds={(oddsMilli) =>
-              onChange(picks.map((one) => (one === pick ? { ...pick, oddsMilli } : one)))
+            leg={legs[index]}
+            mayBank={kind.name !== 'single' && kind.name !== 'multiple'}
+            onChange={(next) =>
+              change({
+                picks: picks.flatMap((one) =>
+                  one === pick ? (next === null ? [] : [next]) : [one],
+                ),
+              })
             }
-            onRemove={() => onChange(toggled(picks, pick))}
           />
         ))}
       </ul>
-      {kinds.length > 1 ? (
-        <Segments
+      <div className={styles.row}>
+        {dead.length === 0 ? null : (
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() => change({ picks: picks.filter((pick) => !dead.includes(pick)) })}
+          >
+            {say('sports:slip.removeDead', { count: dead.length })}
+          </Button>
+        )}
+        {moved ? (
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() =>
+              change({
+                picks: picks.map((pick, index) => ({
+                  ...pick,
+                  oddsMilli: legs[index]?.oddsMilli ?? pick.oddsMilli,
+                })),
+              })
+            }
+          >
+            {say('sports:slip.takeAll')}
+          </Button>
+        ) : null}
+        <Button size="small" tone="quiet" onClick={() => change({ picks: [] })}>
+          {say('sports:slip.clear')}
+        </Button>
+      </div>
+      {picks.length > 1 && !isOverfull ? (
+        <SelectField
           label={say('sports:slip.kind')}
-          value={kind}
-          onChange={setChosen}
-          options={kinds.map((value) => ({ value, label: say(`sports:kind.${value}`) }))}
+          value={kind.id}
+          options={kindsFor(picks).map(({ id, name, sizes, lines }) => ({
+            value: id,
+            label: say(`sports:kind.${name}`, { size: sizes[0] ?? 1, count: lines }),
+          }))}
+          onChange={(id) => change({ kind: id })}
         />
       ) : null}
-      <Field
-        label={say('sports:slip.stake')}
-        inputMode="decimal"
-        value={stake}
-        after={currency}
-        onChange={(event) => setStake(event.target.value)}
-        {...(unitMicro === null && { fault: say('sports:slip.stakeFault') })}
+      <StakeField
+        stake={stake}
+        isFaulty={unitMicro === null}
+        currency={currency}
+        lines={kind.lines}
+        mostMicro={price?.largestUnitMicro ?? null}
+        onChange={(next) => change({ stake: next })}
       />
-      <p className={styles.quiet} aria-hidden="true">
-        {say('sports:slip.acceptance')}
-      </p>
-      <Segments
+      <SelectField
         label={say('sports:slip.acceptance')}
         value={acceptance}
-        onChange={setAcceptance}
-        options={(['none', 'higher', 'any'] as const).map((value) => ({
-          value,
-          label: say(`sports:acceptance.${value}`),
-        }))}
+        options={ACCEPTANCES.map((value) => ({ value, label: say(`sports:acceptance.${value}`) }))}
+        onChange={(value) => change({ acceptance: value as Acceptance })}
       />
-      {price === undefined ? null : <Totals price={price} currency={currency} />}
+      {price === undefined || isOverfull ? null : <SlipTotals price={price} currency={currency} />}
       {isOverfull ? (
         <Notice tone="warning">{say('sports:slip.overfull', { most: MOST_LEGS })}</Notice>
       ) : null}
@@ -129,70 +160,5 @@ export function BetSlip({ picks, currency, onChange, onPlaced }: BetSlipProps) {
   );
 }
 
-interface PickLineProps {
-  pick: Pick;
-  leg: SportsSlipPrice['legs'][number] | undefined;
-  onTakeOdds: (oddsMilli: number) => void;
-  onRemove: () => void;
-}
-
-function PickLine({ pick, leg, onTakeOdds, onRemove }: PickLineProps) {
-  const say = useTexts('sports', 'validation');
-  const fault = leg?.fault ?? null;
-  const now = leg?.oddsMilli ?? pick.oddsMilli;
-  return (
-    <li className={styles.pick} data-fault={fault === null ? undefined : ''}>
-      <div className={styles.pickWords}>
-        <strong>{outcomeWords(say, pick, pick.outcome, pick)}</strong>
-        <span className={styles.quiet}>
-          {marketWords(say, pick)} · {pick.home} – {pick.away}
-        </span>
-        {fault === null ? null : (
-          <span className={styles.fault} role="status">
-            {say(`validation:${fault}`)}
-          </span>
-        )}
-        {fault === 'ODDS_CHANGED' ? (
-          <Button size="small" tone="quiet" onClick={() => onTakeOdds(now)}>
-            {say('sports:slip.takeOdds', { odds: formatOdds(now, 'decimal') })}
-          </Button>
-        ) : null}
-      </div>
-      <b className="tabular">{formatOdds(now, 'decimal')}</b>
-      <IconButton icon="close" label={say('sports:slip.remove')} onClick={onRemove} />
-    </li>
-  );
-}
-
-function Totals({ price, currency }: { price: SportsSlipPrice; currency: string }) {
-  const say = useTexts('sports');
-  const { lineCount, stakeMicro, mostMicro, largestUnitMicro, delaySeconds } = price;
-  return (
-    <dl className={styles.totals}>
-      <dt>{say('sports:slip.lines')}</dt>
-      <dd>{lineCount}</dd>
-      <dt>{say('sports:slip.total')}</dt>
-      <dd>
-        <Money micro={BigInt(stakeMicro)} currency={currency} />
-      </dd>
-      <dt>{say('sports:slip.most')}</dt>
-      <dd>
-        <Money micro={BigInt(mostMicro)} currency={currency} />
-      </dd>
-      {largestUnitMicro === null ? null : (
-        <>
-          <dt>{say('sports:slip.largest')}</dt>
-          <dd>
-            <Money micro={BigInt(largestUnitMicro)} currency={currency} />
-          </dd>
-        </>
-      )}
-      {delaySeconds === 0 ? null : (
-        <>
-          <dt>{say('sports:slip.delay')}</dt>
-          <dd>{say('sports:seconds', { count: delaySeconds })}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
+const isDead = (leg: SportsSlipPrice['legs'][number] | undefined): boolean =>
+  leg !== undefined && (leg.fault === 'OUTCOME_NOT_FOUND' || DEAD.has(leg.status));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SportsBet } from '#contract/generated/types.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
@@ -7,6 +8,7 @@ import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { AutoCashOut } from './AutoCashOut.tsx';
 import styles from './Sportsbook.module.css';
 
 export interface CashOutBarProps {
@@ -16,41 +18,64 @@ export interface CashOutBarProps {
 
 const EVERY_MS = 3_000;
 const WHOLE = 10_000;
-const HALF = 5_000;
+const PERCENT = 100;
+const STEP = 5;
 
-/** The offer of this moment for the whole bet and for a half, or the reason why there is none. */
+/** The offer of this moment for a part of the bet, or the reason why there is none. */
 export function CashOutBar({ bet, onChanged }: CashOutBarProps) {
   const say = useTexts('sports');
   const locale = useLocale();
   const problemText = useProblemText();
   const command = useCommand('cashOutSportsBet');
+  const [percent, setPercent] = useState(PERCENT);
   const params = { betId: bet.betId };
-  const { value: offer } = useQuery('getSportsCashOut', { params }, { everyMs: EVERY_MS });
+  const { value: offer, refresh } = useQuery('getSportsCashOut', { params }, { everyMs: EVERY_MS });
   if (offer === undefined) return null;
   if (offer.offerMicro === null) {
-    return <p className={styles.quiet}>{say(`sports:cashOut.${offer.reason ?? 'NOT_OPEN'}`)}</p>;
+    return (
+      <>
+        <p className={styles.quiet}>{say(`sports:cashOut.${offer.reason ?? 'NOT_OPEN'}`)}</p>
+        <AutoCashOut bet={bet} onChanged={onChanged} />
+      </>
+    );
   }
   const whole = BigInt(offer.offerMicro);
-  const take = async (partBasisPoints: number): Promise<void> => {
+  const partBasisPoints = (percent * WHOLE) / PERCENT;
+  const partMicro = (whole * BigInt(partBasisPoints)) / BigInt(WHOLE);
+  const take = async (): Promise<void> => {
     // Each line of a part is rounded down by itself.
-    const rounding = partBasisPoints === WHOLE ? 0n : BigInt(bet.lines.length);
-    const leastMicro = (whole * BigInt(partBasisPoints)) / BigInt(WHOLE) - rounding;
-    const body = { partBasisPoints, leastMicro: String(leastMicro > 0n ? leastMicro : 1n) };
+    const rounding = percent === PERCENT ? 0n : BigInt(bet.lines.length);
+    const least = partMicro - rounding;
+    const body = { partBasisPoints, leastMicro: String(least > 0n ? least : 1n) };
     await command.run({ params, body });
     onChanged();
+    void refresh();
   };
-  const textOf = (micro: bigint): string => formatMicro(micro, bet.currency, locale);
   return (
     <div className={styles.cashOut}>
-      <Button size="small" pending={command.pending} onClick={() => void take(WHOLE)}>
-        {say('sports:cashOut.whole', { amount: textOf(whole) })}
+      <label className={styles.slider}>
+        <span className={styles.quiet}>{say('sports:cashOut.part', { percent })}</span>
+        <input
+          type="range"
+          min={STEP}
+          max={PERCENT}
+          step={STEP}
+          value={percent}
+          onChange={({ target }) => setPercent(Number(target.value))}
+        />
+      </label>
+      <Button wide pending={command.pending} onClick={() => void take()}>
+        {say('sports:cashOut.whole', { amount: formatMicro(partMicro, bet.currency, locale) })}
       </Button>
-      <Button size="small" tone="quiet" pending={command.pending} onClick={() => void take(HALF)}>
-        {say('sports:cashOut.half', { amount: textOf(whole / 2n) })}
-      </Button>
+      <p className={styles.quiet}>
+        {say(offer.delaySeconds === 0 ? 'sports:cashOut.valid' : 'sports:cashOut.delayed', {
+          seconds: offer.delaySeconds === 0 ? offer.validSeconds : offer.delaySeconds,
+        })}
+      </p>
       {command.problem === null ? null : (
         <Notice tone="problem">{problemText(command.problem)}</Notice>
       )}
+      <AutoCashOut bet={bet} onChanged={onChanged} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { EventTime } from './EventTime.tsx';
 import { MarketView } from './MarketView.tsx';
 import type { Pick } from './slip.ts';
+import { useBookLink } from './useBookLink.ts';
 import styles from './Sportsbook.module.css';
 
 export interface EventRowProps {
@@ -16,16 +17,20 @@ export interface EventRowProps {
 /** An event of a list: its sides, its score, its main market. */
 export function EventRow({ event, picks, onPick }: EventRowProps) {
   const say = useTexts('sports');
+  const linkTo = useBookLink();
   const { eventId, home, away, score, status, main, marketCount, tournament } = event;
   const isLive = status === 'live';
   return (
     <li className={styles.event}>
       <div className={styles.eventHead}>
-        <span className={styles.quiet}>{tournament}</span>
         {isLive ? <Pill tone="win">{say('sports:live')}</Pill> : null}
         <EventTime event={event} />
+        {isLive ? <span className={styles.quiet}>{tournament}</span> : null}
+        <TextLink href={linkTo({ event: eventId })} className={styles.more}>
+          {say('sports:markets', { count: marketCount })}
+        </TextLink>
       </div>
-      <TextLink href={`/fbSports?event=${eventId}`} className={styles.sides}>
+      <TextLink href={linkTo({ event: eventId })} className={styles.sides}>
         <span className={styles.side}>
           {home}
           {isLive && score !== null ? <b className="tabular">{score.home}</b> : null}
@@ -40,9 +45,6 @@ export function EventRow({ event, picks, onPick }: EventRowProps) {
       ) : (
         <MarketView event={event} market={main} picks={picks} onPick={onPick} />
       )}
-      <TextLink href={`/fbSports?event=${eventId}`} className={styles.more}>
-        {say('sports:markets', { count: marketCount })}
-      </TextLink>
     </li>
   );
 }

@@ -20,7 +20,8 @@ export function MarketView({ event, market, picks, onPick }: MarketViewProps) {
   return (
     <div className={styles.outcomes} data-count={market.outcomes.length}>
       {market.outcomes.map(({ outcome, oddsMilli, isActive }) => {
-        const pick = { eventId, home, away, outcome, oddsMilli, ...namedOf(market) };
+        const named = { eventId, home, away, outcome, oddsMilli, ...namedOf(market) };
+        const pick = { ...named, isBanker: false };
         return (
           <OddsButton
             key={outcome}

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { formatOdds } from '#domain/sports/odds.ts';
+import { oddsFormatAtom } from './sports.atoms.ts';
 import styles from './Sportsbook.module.css';
 
 export interface OddsButtonProps {
@@ -32,7 +34,7 @@ export function OddsButton({
     const timer = setTimeout(() => setMove(null), FLASH_MS);
     return () => clearTimeout(timer);
   }, [oddsMilli]);
-  const odds = formatOdds(oddsMilli, 'decimal');
+  const odds = formatOdds(oddsMilli, useAtomValue(oddsFormatAtom));
   return (
     <button
       type="button"

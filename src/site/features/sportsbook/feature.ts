@@ -1,7 +1,7 @@
 import { siteFeature } from '../../frame/site-feature.ts';
 
+const load = async () => (await import('./SportsbookScreen.tsx')).SportsbookScreen;
+
 export const sportsbookFeature = siteFeature({
-  screens: {
-    footballSports: async () => (await import('./SportsbookScreen.tsx')).SportsbookScreen,
-  },
+  screens: { sports: load, esports: load, footballSports: load },
 });

@@ -66,7 +66,33 @@ describe('the routes of the specification', () => {
       const vendorsByCategory = { ...permissionInfo.vendorsByCategory, SPORTS };
       return info(input, { vendorsByCategory });
     });
-    expect(site.routes.find(({ path }) => path === '/fbSports')?.screen).toBe('footballSports');
+    const screenAt = (path: string) => site.routes.find((route) => route.path === path)?.screen;
+    expect(screenAt('/fbSports')).toBe('footballSports');
+    expect(screenAt('/sports')).toBe('sports');
+    expect(screenAt('/sports/all')).toBeUndefined();
+  });
+
+  it('list other vendors next to the own book, and lead to the book first', () => {
+    const site = plan('denluma', (input) => {
+      const { permissionInfo } = input;
+      const SPORTS = [
+        { vassalage: 'FB', displayName: 'Sportsbook' },
+        { vassalage: 'OTHER', displayName: 'Other' },
+      ];
+      const vendorsByCategory = { ...permissionInfo.vendorsByCategory, SPORTS };
+      return info(input, { vendorsByCategory });
+    });
+    expect(site.routes).toContainEqual({
+      path: '/sports/all',
+      screen: 'lobby',
+      needs: 'anyone',
+      category: 'SPORTS',
+    });
+    const entry = site.navigation.entries.find(({ category }) => category === 'SPORTS');
+    expect(entry?.vendors.map(({ href }) => href)).toEqual([
+      '/sports',
+      '/sports/all?vassalage=OTHER',
+    ]);
   });
 
   it('show hot games on a brand whose navigation leaves them out', () => {

@@ -51,11 +51,11 @@ export function drawFootball(
 
 /** The facts after a minute, from 0 to 90; `isOver` at the final whistle. */
 export function footballFacts(
-  { moments }: FootballMatch,
+  match: FootballMatch,
   minute: number,
   isOver: boolean,
 ): FootballFacts {
-  const past = moments.filter((moment) => moment.minute <= minute);
+  const past = momentsUntil(match, minute);
   const goals = past.filter(({ kind }) => kind === 'goal');
   const cornersOf = (side: Side): number =>
     past.filter((moment) => moment.kind === 'corner' && moment.side === side).length;
@@ -67,6 +67,12 @@ export function footballFacts(
     qualified: null,
   };
 }
+
+/** Moments until a minute, in order. */
+export const momentsUntil = (
+  { moments }: FootballMatch,
+  minute: number,
+): FootballMatch['moments'] => moments.filter((moment) => moment.minute <= minute);
 
 /** Goals that are still expected after a minute, red cards included. */
 export function remainingMeans({ means, moments }: FootballMatch, minute: number): GoalMeans {

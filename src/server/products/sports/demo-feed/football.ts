@@ -2,7 +2,13 @@ import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { FOOTBALL_MARKETS } from '#domain/sports/markets/football.ts';
 import { CLUBS, type Club } from './clubs.ts';
 import { type DemoMatch, resultBy } from './demo-match.ts';
-import { drawFootball, footballFacts, remainingMeans, surprisesOf } from './football-match.ts';
+import {
+  drawFootball,
+  footballFacts,
+  momentsUntil,
+  remainingMeans,
+  surprisesOf,
+} from './football-match.ts';
 import { footballOffer, footballPrices } from './football-prices.ts';
 import { MATCH_MS } from './schedule.ts';
 
@@ -22,6 +28,7 @@ export function footballMatch(stream: OutcomeStream): DemoMatch {
   const factsAt = (time: number) => ({
     ...footballFacts(match, minuteAt(time), time >= MATCH_MS),
     minute: minuteAt(time),
+    moments: momentsUntil(match, minuteAt(time)),
   });
   const meansAt = (time: number) => remainingMeans(match, minuteAt(time));
   return {
