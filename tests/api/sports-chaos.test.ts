@@ -121,7 +121,7 @@ async function placeAnything(
   const { book } = sportsOf(app.server).sports;
   const open = [...book.events()].flatMap(([event, state]) => {
     const [key] = Object.keys(state.markets).filter(
-      (market) => book.statusOf(state, market) === 'active',
+      (market) => book.statusOf(event, state, market) === 'active',
     );
     const outcome = key === undefined ? undefined : state.markets[key]?.prices?.value.outcomes[0];
     const startsAt = state.fixture?.value.startsAt ?? Infinity;

@@ -22,6 +22,9 @@ export const fixture: AccessFixture = {
     launchSports: { vassalage: ['FB'] },
     voidSportsBet: { version: [0], decidedAt: ['2020-01-01T00:00:00.000Z'] },
     listOfficeSportsBets: { sportsEventId: [EVENT] },
+    getTradedEvent: SLIP,
+    haltSports: { event: [EVENT], market: [null] },
+    resumeSports: { event: [EVENT], market: [null] },
   },
 };
 

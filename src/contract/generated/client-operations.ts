@@ -360,12 +360,16 @@ export const cashOutSportsBet = {"method":"POST","path":"/wps/relay/sports/bets/
 export const getSportsBet = {"method":"GET","path":"/wps/relay/sports/bets/{betId}","idempotency":"safe","surface":"site"} as const;
 export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"safe","surface":"site"} as const;
 export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
+export const getTradedEvent = {"method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","idempotency":"safe","surface":"office"} as const;
+export const haltSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts","idempotency":"key","surface":"office"} as const;
 export const listOfficeSportsBets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bets","idempotency":"safe","surface":"office"} as const;
 export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
 export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
 export const listSportsResults = {"method":"GET","path":"/wps/relay/sports/results","idempotency":"safe","surface":"site"} as const;
+export const listTradedEvents = {"method":"GET","path":"/office/api/brands/{brand}/sports/events","idempotency":"safe","surface":"office"} as const;
 export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","idempotency":"key","surface":"site"} as const;
 export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
+export const resumeSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","idempotency":"key","surface":"office"} as const;
 export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
 export const voidSportsBet = {"method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","idempotency":"key","surface":"office"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
@@ -825,7 +829,11 @@ export const officeOperations = {
   requestRoundRefund,
   searchRounds,
   lowerPlayerLimit,
+  getTradedEvent,
+  haltSports,
   listOfficeSportsBets,
+  listTradedEvents,
+  resumeSports,
   voidSportsBet,
   decideStaffAct,
   listStaffActs,
@@ -1283,12 +1291,16 @@ export const clientOperations = {
   getSportsBet,
   getSportsCashOut,
   getSportsEvent,
+  getTradedEvent,
+  haltSports,
   listOfficeSportsBets,
   listSportsBets,
   listSportsEvents,
   listSportsResults,
+  listTradedEvents,
   placeSportsBet,
   priceSportsSlip,
+  resumeSports,
   setSportsAutoCashOut,
   voidSportsBet,
   decideStaffAct,

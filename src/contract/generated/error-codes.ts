@@ -640,6 +640,10 @@ export const errorCodes = {
   SPORTS_BET_CHANGED: { status: 409 },
   /** The bet was accepted before that moment, or it is neither open nor settled. */
   SPORTS_BET_NOT_LATE: { status: 422 },
+  /** A trader has suspended this before. */
+  SPORTS_ALREADY_HALTED: { status: 409 },
+  /** No trader has suspended this, or it was resumed. */
+  SPORTS_NOT_HALTED: { status: 409 },
   /** No line can be made of these legs, bankers and sizes. */
   SLIP_INVALID: { status: 422 },
   /** A leg is not taken as the player saw it; fields name the legs, and value has the odds of this moment. */

@@ -17,7 +17,7 @@ import type { ReferralSignal, ReferralStatus } from './referral.ts';
 import type { RewardKind, RewardSource, RewardStatus } from './reward.ts';
 import type { RoundStatus } from './round.ts';
 import type { SiteLink } from './site.ts';
-import type { SportsBet } from './sports.ts';
+import type { SportsBet, SportsCode, SportsEventId, SportsEventStatus, SportsMarketKey, SportsMarketStatus, SportsScore } from './sports.ts';
 import type { ThirdParty } from './third-party.ts';
 import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
@@ -254,6 +254,10 @@ export type ReturnClass = '95' | '94' | '92' | '90';
  */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 /**
+ * Decimal odds in thousandths: 1800 pays 1.80 for 1.
+ */
+export type OddsMilli = number;
+/**
  * What staff did about a case: nothing was needed, a message, a call, a lower limit, or an exclusion.
  */
 export type HarmAction = 'none' | 'message' | 'call' | 'limit' | 'exclusion';
@@ -365,10 +369,6 @@ export type PageLimit = number;
  */
 export type QuestionType =
   'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other';
-/**
- * Decimal odds in thousandths: 1800 pays 1.80 for 1.
- */
-export type OddsMilli = number;
 /**
  * Whether a registration link still takes registrations.
  */
@@ -1456,6 +1456,54 @@ export interface OfficeRound {
    * It cost the player something, and has no refund.
    */
   mayRefund: boolean;
+}
+/**
+ * An event as traders see it, with a brand's stakes on it and what it can cost the brand.
+ */
+export interface TradedEvent {
+  eventId: SportsEventId;
+  sport: SportsCode;
+  tournament: string;
+  home: string;
+  away: string;
+  startsAt: Moment;
+  status: SportsEventStatus;
+  score: SportsScore | null;
+  stakeMicro: AmountMicro;
+  liabilityMicro: AmountMicro;
+  isHalted: boolean;
+  haltedMarkets: number;
+}
+/**
+ * A market with its outcomes, as traders see it.
+ */
+export interface TradedMarket {
+  market: SportsMarketKey;
+  type: string;
+  /**
+   * @maxItems 6
+   */
+  specifiers: {
+    name: string;
+    value: string;
+  }[];
+  status: SportsMarketStatus;
+  isHalted: boolean;
+  stakeMicro: AmountMicro;
+  liabilityMicro: AmountMicro;
+  /**
+   * @maxItems 100
+   */
+  outcomes: TradedOutcome[];
+}
+/**
+ * An outcome with the stakes on it and what they return if it wins.
+ */
+export interface TradedOutcome {
+  outcome: string;
+  oddsMilli: OddsMilli | null;
+  stakeMicro: AmountMicro;
+  returnMicro: AmountMicro;
 }
 /**
  * A host that belongs to a brand until it is released.

@@ -2,12 +2,29 @@
 
 import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro } from './shared.ts';
+import type { AmountMicro, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
 
 /**
  * The name of an event, as its feed gives it.
  */
 export type SportsEventId = string;
+/**
+ * A sport of the own book.
+ */
+export type SportsCode = 'football' | 'esports' | 'cricket';
+/**
+ * Where an event is between its announcement and its end.
+ */
+export type SportsEventStatus =
+  'scheduled' | 'live' | 'suspended' | 'ended' | 'closed' | 'postponed' | 'abandoned' | 'cancelled';
+/**
+ * The name of a market with its specifiers in their order.
+ */
+export type SportsMarketKey = string;
+/**
+ * Only active takes bets.
+ */
+export type SportsMarketStatus = 'active' | 'suspended' | 'deactivated' | 'settled' | 'cancelled';
 /**
  * held: within the delay in play. cashedOut: nothing of it is left to settle. void: two people of staff took it back.
  */
@@ -17,26 +34,9 @@ export type SportsBetStatus = 'held' | 'open' | 'settled' | 'cashedOut' | 'refus
  */
 export type SportsAcceptance = 'none' | 'higher' | 'any';
 /**
- * A sport of the own book.
- */
-export type SportsCode = 'football' | 'esports' | 'cricket';
-/**
- * The name of a market with its specifiers in their order.
- */
-export type SportsMarketKey = string;
-/**
  * The name of an outcome within its market.
  */
 export type SportsOutcomeId = string;
-/**
- * Where an event is between its announcement and its end.
- */
-export type SportsEventStatus =
-  'scheduled' | 'live' | 'suspended' | 'ended' | 'closed' | 'postponed' | 'abandoned' | 'cancelled';
-/**
- * Only active takes bets.
- */
-export type SportsMarketStatus = 'active' | 'suspended' | 'deactivated' | 'settled' | 'cancelled';
 /**
  * Why a leg is not taken.
  */
@@ -52,6 +52,13 @@ export interface CashOutSportsBetBody {
 export interface CashOutSportsBetParams {
   betId: RecordId;
 }
+export interface FeedProducer {
+  producer: string;
+  /**
+   * It is heard, and nothing of it is missing.
+   */
+  takesBets: boolean;
+}
 export interface GetSportsBetParams {
   betId: RecordId;
 }
@@ -60,6 +67,45 @@ export interface GetSportsCashOutParams {
 }
 export interface GetSportsEventParams {
   sportsEventId: SportsEventId;
+}
+export interface GetTradedEventParams {
+  brand: BrandId;
+  sportsEventId: SportsEventId;
+}
+export interface GetTradedEventValue {
+  event: TradedEvent;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 2000
+   */
+  markets: TradedMarket[];
+}
+/**
+ * The score as both sides have it, and where the event is.
+ */
+export interface SportsScore {
+  home: string;
+  away: string;
+  period: 'before' | 'firstHalf' | 'secondHalf' | 'map' | 'innings' | 'over';
+  part: number | null;
+  minute: number | null;
+}
+export interface HaltSportsBody {
+  /**
+   * Null: the whole book.
+   */
+  event: SportsEventId | null;
+  /**
+   * Null: the whole event.
+   */
+  market: SportsMarketKey | null;
+  reason: ChangeReason;
+}
+export interface HaltSportsParams {
+  brand: BrandId;
+}
+export interface HaltSportsValue {
+  isHalted: boolean;
 }
 export interface ListOfficeSportsBetsParams {
   brand: BrandId;
@@ -152,16 +198,6 @@ export interface SportsLeg {
   factor: string | null;
 }
 /**
- * The score as both sides have it, and where the event is.
- */
-export interface SportsScore {
-  home: string;
-  away: string;
-  period: 'before' | 'firstHalf' | 'secondHalf' | 'map' | 'innings' | 'over';
-  part: number | null;
-  minute: number | null;
-}
-/**
  * A line and what it pays; the product is what its legs multiply to.
  */
 export interface SportsBetLine {
@@ -246,6 +282,46 @@ export interface SportsOutcome {
   outcome: SportsOutcomeId;
   oddsMilli: OddsMilli;
   isActive: boolean;
+}
+export interface ListTradedEventsParams {
+  brand: BrandId;
+}
+export interface ListTradedEventsQuery {
+  state?: 'live' | 'soon' | 'all';
+  search?: string;
+  limit?: PageLimit;
+}
+export interface ListTradedEventsValue {
+  /**
+   * @maxItems 100
+   */
+  items: TradedEvent[];
+  /**
+   * The whole book takes no bets.
+   */
+  isHalted: boolean;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 100
+   */
+  producers: FeedProducer[];
+}
+export interface ResumeSportsBody {
+  /**
+   * Null: the whole book.
+   */
+  event: SportsEventId | null;
+  /**
+   * Null: the whole event.
+   */
+  market: SportsMarketKey | null;
+  reason: ChangeReason;
+}
+export interface ResumeSportsParams {
+  brand: BrandId;
+}
+export interface ResumeSportsValue {
+  isHalted: boolean;
 }
 export interface SetSportsAutoCashOutBody {
   targetMicro: PositiveAmountMicro | null;

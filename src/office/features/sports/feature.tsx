@@ -1,8 +1,18 @@
 import type { OfficeFeature } from '../../shell/office-feature.ts';
 import { SportsBetsScreen } from './SportsBetsScreen.tsx';
+import { SportsEventsScreen } from './SportsEventsScreen.tsx';
 
 export const feature: OfficeFeature = {
   screens: [
+    {
+      id: 'sportsEvents',
+      group: 'play',
+      path: '/sports-events',
+      icon: 'chartBar',
+      permission: 'sports.read',
+      place: 47,
+      element: <SportsEventsScreen />,
+    },
     {
       id: 'sportsBets',
       group: 'play',
@@ -13,6 +23,6 @@ export const feature: OfficeFeature = {
       element: <SportsBetsScreen />,
     },
   ],
-  auditActions: ['voidSportsBet'],
+  auditActions: ['voidSportsBet', 'haltSports', 'resumeSports'],
   texts: ['sports-desk', 'sports'],
 };

@@ -17,6 +17,7 @@ import {
   takesBets,
   unheard,
 } from '#domain/sports/feed/producer-state.ts';
+import { Halts } from './halts.ts';
 
 /** Names an outcome of the book. */
 export interface OutcomeName {
@@ -48,6 +49,8 @@ const KEPT_MS = 6 * 3_600_000;
  * Events and prices of a node, in memory, from the messages of the feeds. No table is read for an outcome.
  */
 export class Book {
+  /** Suspensions by traders. */
+  readonly halts = new Halts();
   private readonly states = new Map<string, { state: EventState; heardAt: number }>();
   private readonly producers = new Map<string, ProducerState>();
   private readonly listeners: BookListener[] = [];
@@ -100,15 +103,19 @@ export class Book {
     }));
   }
 
-  /** The status of a market; suspended while its producer is silent or recovers, or its event is not played. */
-  statusOf(state: EventState, market: string): MarketStatus {
+  /**
+   * The status of a market; suspended while its producer is silent or recovers, its event is not played, or a trader
+   * suspended it.
+   */
+  statusOf(event: string, state: EventState, market: string): MarketStatus {
     const status = statusOf(state, market);
     const producer = state.markets[market]?.prices?.value.producer ?? '';
     const known = this.producers.get(producer);
     const isHeard = known !== undefined && takesBets(known, this.now());
     const fixture = state.fixture?.value.status ?? 'scheduled';
     const isPlayed = fixture === 'scheduled' || fixture === 'live';
-    return status === 'active' && !(isHeard && isPlayed) ? 'suspended' : status;
+    const takes = isHeard && isPlayed && !this.halts.has(event, market);
+    return status === 'active' && !takes ? 'suspended' : status;
   }
 
   /** null: the book does not have the outcome or its fixture, or it is not offered. */
@@ -120,7 +127,7 @@ export class Book {
     if (price !== undefined && !areOdds(price.odds)) return null;
     if (price === undefined || state?.fixture === undefined) return null;
     const { value: fixture } = state.fixture;
-    return { status: this.statusOf(state, market), price, state, fixture };
+    return { status: this.statusOf(event, state, market), price, state, fixture };
   }
 
   /** Forgets events that nothing was heard of for long. @returns how many */

@@ -17,6 +17,7 @@ type Disturbance =
 
 /** Longer than any delay in play. */
 const KEPT_MS = 60_000;
+const WHOLE_BOOK = '';
 
 /** The disturbances of events within the last minute, by our clock. */
 export class Disturbances {
@@ -65,7 +66,8 @@ export class Disturbances {
     since: number,
     least: OddsMilli | null,
   ): boolean {
-    return (this.entries.get(event) ?? []).some(({ at, what }) => {
+    const entries = [...(this.entries.get(event) ?? []), ...(this.entries.get(WHOLE_BOOK) ?? [])];
+    return entries.some(({ at, what }) => {
       if (at < since) return false;
       switch (what.kind) {
         case 'score':
@@ -82,6 +84,11 @@ export class Disturbances {
           );
       }
     });
+  }
+
+  /** A trader suspended an event; empty: the whole book. */
+  halt(event: string): void {
+    this.add(event, { kind: 'stop' });
   }
 
   private add(event: string, what: Disturbance): void {

@@ -24,7 +24,7 @@ export function eventView(book: Book, id: string, state: EventState): SportsEven
   if (fixture === undefined) return null;
   return {
     ...fixtureView(id, fixture, state),
-    markets: marketsOf(book, state),
+    markets: marketsOf(book, id, state),
     moments: momentsShown(fixture.sport, state.facts?.value ?? null),
   };
 }
@@ -33,9 +33,9 @@ export function eventView(book: Book, id: string, state: EventState): SportsEven
 export function eventLine(book: Book, id: string, state: EventState): SportsEventLine | null {
   const fixture = state.fixture?.value;
   if (fixture === undefined) return null;
-  const main = marketView(book, state, MAIN[fixture.sport]);
+  const main = marketView(book, id, state, MAIN[fixture.sport]);
   const marketCount = Object.keys(state.markets).filter((key) =>
-    isOpen(book.statusOf(state, key)),
+    isOpen(book.statusOf(id, state, key)),
   ).length;
   return { ...fixtureView(id, fixture, state), marketCount, main };
 }
@@ -54,7 +54,8 @@ export function marketName(key: string): Pick<SportsMarket, 'type' | 'specifiers
 
 const isOpen = (status: string): boolean => status === 'active' || status === 'suspended';
 
-function fixtureView(id: string, fixture: Fixture, state: EventState) {
+/** The fixture of an event with its score. */
+export function fixtureView(id: string, fixture: Fixture, state: EventState) {
   const { sport, category, tournament, home, away, startsAt, status } = fixture;
   return {
     eventId: id,
@@ -69,16 +70,16 @@ function fixtureView(id: string, fixture: Fixture, state: EventState) {
   };
 }
 
-function marketsOf(book: Book, state: EventState): SportsMarket[] {
+function marketsOf(book: Book, id: string, state: EventState): SportsMarket[] {
   return Object.keys(state.markets).flatMap((key) => {
-    const market = marketView(book, state, key);
+    const market = marketView(book, id, state, key);
     return market === null ? [] : [market];
   });
 }
 
-function marketView(book: Book, state: EventState, key: string): SportsMarket | null {
+function marketView(book: Book, id: string, state: EventState, key: string): SportsMarket | null {
   const prices = state.markets[key]?.prices?.value;
-  const status = book.statusOf(state, key);
+  const status = book.statusOf(id, state, key);
   if (prices === undefined || HIDDEN.has(status) || status === 'handedOver') return null;
   return {
     market: key,

@@ -31,15 +31,11 @@ export function listEvents(
   }: RequestOf<'listSportsEvents'>['query'],
 ): ReplyOf<'listSportsEvents'> {
   const all = fixturesOf(book).filter(({ fixture }) => !OVER.has(fixture.status));
-  const words = folded(search ?? '');
   const before = startsBefore === undefined ? Infinity : Date.parse(startsBefore);
   const ofSport = all.filter(({ fixture }) => sport === undefined || fixture.sport === sport);
-  const found = ofSport.filter(
+  const found = matching(ofSport, { state, search }).filter(
     ({ fixture }) =>
-      (state === 'all' || (state === 'live') === isLive(fixture)) &&
-      (tournament === undefined || fixture.tournament === tournament) &&
-      fixture.startsAt < before &&
-      folded(`${fixture.home} ${fixture.away} ${fixture.tournament}`).includes(words),
+      (tournament === undefined || fixture.tournament === tournament) && fixture.startsAt < before,
   );
   const counts = sportsCodes.map((code: SportsCode) => {
     const counted = all.filter(({ fixture }) => fixture.sport === code);
@@ -52,6 +48,27 @@ export function listEvents(
     leagues: leaguesOf(ofSport),
     serverTime: clock.now().toISOString(),
   };
+}
+
+/** Every event that is played or will be, by state and words, live ones first. */
+export const listedEvents = (book: Book, wanted: Wanted): readonly Listed[] =>
+  matching(
+    fixturesOf(book).filter(({ fixture }) => !OVER.has(fixture.status)),
+    wanted,
+  ).toSorted(byStart);
+
+interface Wanted {
+  readonly state: 'live' | 'soon' | 'all';
+  readonly search?: string | undefined;
+}
+
+function matching(listed: readonly Listed[], { state, search = '' }: Wanted): readonly Listed[] {
+  const words = folded(search);
+  return listed.filter(
+    ({ fixture }) =>
+      (state === 'all' || (state === 'live') === isLive(fixture)) &&
+      folded(`${fixture.home} ${fixture.away} ${fixture.tournament}`).includes(words),
+  );
 }
 
 /** Events that have ended, newest first. */

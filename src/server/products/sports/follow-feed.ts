@@ -4,6 +4,7 @@ import type { FeedMessage } from '#domain/sports/feed/message.ts';
 import type { Feed } from './feed/feed.ts';
 import { cashOutAtTargets, decideCashOuts } from './decide-cash-outs.ts';
 import { decideHeld } from './decide-held.ts';
+import { readHalts } from './halts.ts';
 import { keepResults, type NotedResult } from './results.store.ts';
 import { settleDue } from './settle-bets.ts';
 import type { SportsParts } from './sports-parts.ts';
@@ -52,6 +53,7 @@ export class FeedFollower {
     const { parts, feed } = this;
     const now = parts.clock.now();
     feed?.poll(now.getTime());
+    await this.takeHalts();
     const noted = this.noted.splice(0);
     try {
       await keepResults(parts.db, noted, now);
@@ -67,6 +69,16 @@ export class FeedFollower {
     const cashedOut = await cashOutAtTargets(parts, moved);
     parts.book.forget();
     return decided + settled + cashedOut;
+  }
+
+  /** Reads what traders suspended and resumed, on whichever node. */
+  async takeHalts(): Promise<void> {
+    const { db, book, disturbances, brands, live } = this.parts;
+    const { added, isChanged } = book.halts.replace(await readHalts(db));
+    // A bet in its delay does not live through a suspension, however short.
+    for (const { event } of added) disturbances.halt(event);
+    if (!isChanged) return;
+    for (const brand of brands.all()) live.changed('sportsLive', { brand: brand.id });
   }
 
   private note(

@@ -1,19 +1,26 @@
 import { ownBrand } from '../../platform/own-brand.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   type Call,
   type CallFacts,
+  keyedRoute,
   type Route,
   route,
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
+import { haltSports, type HaltRequest, resumeSports } from './halt-sports.ts';
 import { listOfficeBets, readOfficeBet } from './office-bets.read.ts';
 import type { SportsParts } from './sports-parts.ts';
+import { listTradedEvents, readTradedEvent } from './traded-events.read.ts';
 import { type LateBet, lockLateBet, voidLateBet } from './void-late-bet.ts';
 
-/** Bets on sports as staff see them. */
-export function officeSportsRoutes(parts: SportsParts): Route[] {
-  const { db, brands, nudge } = parts;
+/**
+ * Events and bets as staff see them.
+ * @param follow takes over what traders suspended
+ */
+export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<void>): Route[] {
+  const { db, book, brands, nudge } = parts;
   const live = (call: CallFacts & { params: { brand: string } }) => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand));
@@ -29,7 +36,42 @@ export function officeSportsRoutes(parts: SportsParts): Route[] {
       reason,
     };
   };
+  const reading = (call: CallFacts & { params: { brand: string } }) => {
+    const { id: brand, site } = live(call);
+    return { db, book, brand, currency: site.currency };
+  };
+  /** The book is one for all brands: only staff of all brands suspend it. */
+  const halt = (call: Call<'haltSports' | 'resumeSports'>): HaltRequest => {
+    const { id: brand } = live(call);
+    const { staffId, brands: own } = staffOf(call);
+    if (own !== null) throw new Problem('EVERY_BRAND_NEEDED');
+    const { event, market, reason } = call.body;
+    return { brand, staffId, reason, event: event ?? '', market: market ?? '' };
+  };
   return [
+    route('listTradedEvents', (call) => listTradedEvents(reading(call), call.query)),
+
+    route('getTradedEvent', (call) => readTradedEvent(reading(call), call.params.sportsEventId)),
+
+    // This node follows at once, the others within a second.
+    keyedRoute(
+      'haltSports',
+      async (tx, call) => {
+        await haltSports(tx, parts, halt(call));
+        return { isHalted: true };
+      },
+      follow,
+    ),
+
+    keyedRoute(
+      'resumeSports',
+      async (tx, call) => {
+        await resumeSports(tx, parts, halt(call));
+        return { isHalted: false };
+      },
+      follow,
+    ),
+
     route('listOfficeSportsBets', (call) => listOfficeBets(db, live(call).id, call.query)),
 
     weighedRoute('voidSportsBet', {

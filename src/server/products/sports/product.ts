@@ -57,7 +57,7 @@ function openSports(parts: Parts, wager: Wager) {
   const follower = new FeedFollower(sports, feed);
   return feature({
     name: 'sports',
-    routes: [...sportsRoutes(sports), ...officeSportsRoutes(sports)],
+    routes: [...sportsRoutes(sports), ...officeSportsRoutes(sports, () => follower.takeHalts())],
     jobs: [
       {
         name: 'followSports',

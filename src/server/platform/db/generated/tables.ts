@@ -1662,6 +1662,14 @@ export interface SportsExposureTable {
   bet_at: Date;
 }
 
+export interface SportsHaltTable {
+  event: string;
+  market: string;
+  staff_id: bigint;
+  reason: string;
+  halted_at: Date;
+}
+
 export interface SportsLegTable {
   bet_id: bigint;
   place: number;
@@ -2276,6 +2284,7 @@ export interface Tables {
   sports_bet: SportsBetTable;
   sports_cash_out: SportsCashOutTable;
   sports_exposure: SportsExposureTable;
+  sports_halt: SportsHaltTable;
   sports_leg: SportsLegTable;
   sports_payment: SportsPaymentTable;
   sports_result: SportsResultTable;

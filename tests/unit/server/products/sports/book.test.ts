@@ -15,8 +15,8 @@ function openBook() {
     (_producer, request) => asked.push(request),
   );
   const active = () =>
-    [...book.events()].flatMap(([, state]) =>
-      Object.keys(state.markets).filter((key) => book.statusOf(state, key) === 'active'),
+    [...book.events()].flatMap(([id, state]) =>
+      Object.keys(state.markets).filter((key) => book.statusOf(id, state, key) === 'active'),
     ).length;
   return {
     book,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfficeSportsBet } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { approved } from '#tests/support/second-person.ts';
 import {
@@ -98,5 +99,60 @@ onOneEngine((engine) => {
     const asked = await revoke(betId, { decidedAt, version: 0 });
     await play.settle('corrected', [won('home'), won('draw', false), won('away', false)]);
     await expect(approved(app(), asked)).rejects.toThrow('SPORTS_BET_CHANGED');
+  });
+
+  it('suspends an event for every brand, also for bets in their delay, and resumes it', async () => {
+    play.alive();
+    const LIVE = { goals: [], firstHalfGoals: 0, phase: 'firstHalf' };
+    await event('halted', [market(ODDS)], { status: 'live', facts: LIVE });
+    const member = await player();
+    const { headers } = await signInStaff(app(), 'operator');
+    const act = (name: string, body: { event: string | null; market: string | null }) =>
+      app().call('POST', `/office/api/brands/denluma/sports/halts${name}`, {
+        headers,
+        key: pressSlip(),
+        body: { ...body, reason: 'a goal that the feed has not sent' },
+      });
+    const held = await place(member, [['halted', 'home', 2_000]]);
+    expect(held.body.value.status).toBe('held');
+    const whole = { event: 'halted', market: null };
+    expect((await act('', { event: 'nowhere', market: null })).body.code).toBe(
+      'SPORTS_EVENT_NOT_FOUND',
+    );
+    expect((await act('', whole)).body.success).toBe(true);
+    expect((await act('', whole)).body.code).toBe('SPORTS_ALREADY_HALTED');
+    expect((await place(member, [['halted', 'home', 2_000]])).body).toMatchObject({
+      code: 'SLIP_REFUSED',
+      fields: { '/legs/0': { code: 'MARKET_SUSPENDED' } },
+    });
+    expect((await act('/resume', whole)).body.success).toBe(true);
+    expect((await act('/resume', whole)).body.code).toBe('SPORTS_NOT_HALTED');
+    await play.wait(6_000);
+    expect(await bet(member, held.body.value.betId)).toMatchObject({ status: 'refused' });
+    expect(await cash(member)).toBe(SPORTS_FUNDS);
+    expect((await act('', { event: null, market: null })).body.success).toBe(true);
+    expect((await place(member, [['halted', 'home', 2_000]])).body.code).toBe('SLIP_REFUSED');
+    await act('/resume', { event: null, market: null });
+  });
+
+  it('shows traders what an event can cost', async () => {
+    play.alive();
+    await event('costly', [market(ODDS)]);
+    const { headers } = await signInStaff(app(), 'support');
+    const member = await player();
+    await place(member, [['costly', 'home', 2_000]]);
+    await place(member, [['costly', 'away', 4_000]]);
+    const at = '/office/api/brands/denluma/sports/events';
+    const list = await app().call<ReplyOf<'listTradedEvents'>>('GET', `${at}?search=costly`, {
+      headers,
+    });
+    // 10 at 4.00 less both stakes.
+    expect(list.body.value.items).toMatchObject([
+      { eventId: 'costly', stakeMicro: String(STAKE * 2n), liabilityMicro: String(STAKE * 2n) },
+    ]);
+    const one = await app().call<ReplyOf<'getTradedEvent'>>('GET', `${at}/costly`, { headers });
+    expect(one.body.value.markets).toMatchObject([
+      { outcomes: [{ returnMicro: String(STAKE * 2n) }, { stakeMicro: '0' }, {}] },
+    ]);
   });
 });
