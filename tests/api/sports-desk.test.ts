@@ -155,4 +155,62 @@ onOneEngine((engine) => {
       { outcomes: [{ returnMicro: String(STAKE * 2n) }, { stakeMicro: '0' }, {}] },
     ]);
   });
+
+  it('settles a market whose result did not come by two people, and corrects it', async () => {
+    play.alive();
+    await event('unheard', [market(ODDS)], { startsInMs: 60_000 });
+    await place(await player(), [['unheard', 'home', 2_000]]);
+    const staff = async () => (await signInStaff(app(), 'operator')).headers;
+    const at = '/office/api/brands/denluma/sports/bet-markets';
+    const waiting = async (query = '') => {
+      const headers = await staff();
+      const answer = await app().call<ReplyOf<'listBetMarkets'>>('GET', `${at}${query}`, {
+        headers,
+      });
+      return answer.body.value.items.filter(({ eventId }) => eventId === 'unheard');
+    };
+    const say = async (outcomes: object[], resultVersion: string) =>
+      app().call<{ resultVersion: string }>('POST', `${at}/settlement`, {
+        headers: await staff(),
+        key: pressSlip(),
+        body: {
+          event: 'unheard',
+          market: '1x2',
+          resultVersion,
+          outcomes,
+          reason: 'the federation says so',
+        },
+      });
+    expect(await waiting()).toEqual([]);
+    app().clock.advance({ ms: 62 * 60_000 });
+    expect(await waiting()).toMatchObject([
+      { openBets: 1, resultVersion: '0', outcomes: [{ outcome: 'home', result: null }] },
+    ]);
+    const paid = async () => {
+      const headers = await staff();
+      const answer = await app().call<{ items: OfficeSportsBet[] }>(
+        'GET',
+        `${AT}?sportsEventId=unheard`,
+        { headers },
+      );
+      return answer.body.value.items.map((item) => item.bet.payoutMicro);
+    };
+    const homeWon = [{ outcome: 'home', result: 'won' }];
+    expect((await say([{ outcome: 'away', result: 'won' }], '0')).body).toMatchObject({
+      code: 'SPORTS_OUTCOME_MISSING',
+      value: { outcomes: ['home'] },
+    });
+    expect((await say(homeWon, '7')).body.code).toBe('SPORTS_MARKET_CHANGED');
+    const { resultVersion } = (await approved(app(), await say(homeWon, '0'))).body.value;
+    await play.step();
+    expect(await paid()).toEqual([String(STAKE * 2n)]);
+    expect(await waiting()).toEqual([]);
+    expect(await waiting('?sportsEventId=unheard')).toMatchObject([
+      { resultVersion, outcomes: [{ result: 'won' }] },
+    ]);
+    await approved(app(), await say([{ outcome: 'home', result: 'void' }], resultVersion));
+    await play.step();
+    expect(await paid()).toEqual([String(STAKE)]);
+    await expectLedgerWhole(app().database);
+  });
 });

@@ -23,6 +23,8 @@ export const fixture: AccessFixture = {
     voidSportsBet: { version: [0], decidedAt: ['2020-01-01T00:00:00.000Z'] },
     listOfficeSportsBets: { sportsEventId: [EVENT] },
     getTradedEvent: SLIP,
+    listBetMarkets: { sportsEventId: [EVENT] },
+    settleBetMarket: { event: [EVENT], resultVersion: ['0'] },
     haltSports: { event: [EVENT], market: [null] },
     resumeSports: { event: [EVENT], market: [null] },
   },

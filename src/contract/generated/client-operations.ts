@@ -362,6 +362,7 @@ export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{
 export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
 export const getTradedEvent = {"method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","idempotency":"safe","surface":"office"} as const;
 export const haltSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts","idempotency":"key","surface":"office"} as const;
+export const listBetMarkets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","idempotency":"safe","surface":"office"} as const;
 export const listOfficeSportsBets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bets","idempotency":"safe","surface":"office"} as const;
 export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
 export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
@@ -371,6 +372,7 @@ export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","
 export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
 export const resumeSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","idempotency":"key","surface":"office"} as const;
 export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
+export const settleBetMarket = {"method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","idempotency":"key","surface":"office"} as const;
 export const voidSportsBet = {"method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","idempotency":"key","surface":"office"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
 export const listStaffActs = {"method":"GET","path":"/office/api/brands/{brand}/staff-acts","idempotency":"safe","surface":"office"} as const;
@@ -831,9 +833,11 @@ export const officeOperations = {
   lowerPlayerLimit,
   getTradedEvent,
   haltSports,
+  listBetMarkets,
   listOfficeSportsBets,
   listTradedEvents,
   resumeSports,
+  settleBetMarket,
   voidSportsBet,
   decideStaffAct,
   listStaffActs,
@@ -1293,6 +1297,7 @@ export const clientOperations = {
   getSportsEvent,
   getTradedEvent,
   haltSports,
+  listBetMarkets,
   listOfficeSportsBets,
   listSportsBets,
   listSportsEvents,
@@ -1302,6 +1307,7 @@ export const clientOperations = {
   priceSportsSlip,
   resumeSports,
   setSportsAutoCashOut,
+  settleBetMarket,
   voidSportsBet,
   decideStaffAct,
   listStaffActs,

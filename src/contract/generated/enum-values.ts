@@ -82,6 +82,7 @@ export const sportsAcceptances = ['none', 'higher', 'any'] as const;
 export const sportsBetStatuses = ['held', 'open', 'settled', 'cashedOut', 'refused', 'void'] as const;
 export const sportsCodes = ['football', 'esports', 'cricket'] as const;
 export const sportsEventStatuses = ['scheduled', 'live', 'suspended', 'ended', 'closed', 'postponed', 'abandoned', 'cancelled'] as const;
+export const sportsHandResults = ['won', 'lost', 'void', 'halfWon', 'halfLost'] as const;
 export const sportsLegFaults = ['OUTCOME_NOT_FOUND', 'MARKET_SUSPENDED', 'ODDS_CHANGED', 'LEG_TWICE', 'CORRELATED_LEGS'] as const;
 export const sportsMarketStatuses = ['active', 'suspended', 'deactivated', 'settled', 'cancelled'] as const;
 export const staffChangeKinds = ['create', 'access', 'unlock', 'password'] as const;

@@ -640,6 +640,10 @@ export const errorCodes = {
   SPORTS_BET_CHANGED: { status: 409 },
   /** The bet was accepted before that moment, or it is neither open nor settled. */
   SPORTS_BET_NOT_LATE: { status: 422 },
+  /** The market has another result than the one that was seen. */
+  SPORTS_MARKET_CHANGED: { status: 409 },
+  /** A result says nothing of an outcome that has bets, or names an outcome twice; value has the outcomes. */
+  SPORTS_OUTCOME_MISSING: { status: 422 },
   /** A trader has suspended this before. */
   SPORTS_ALREADY_HALTED: { status: 409 },
   /** No trader has suspended this, or it was resumed. */

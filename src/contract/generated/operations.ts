@@ -355,6 +355,9 @@ import type {
   ListAuditEntriesQuery,
   ListAuditEntriesValue,
   ListBankAccountsValue,
+  ListBetMarketsParams,
+  ListBetMarketsQuery,
+  ListBetMarketsValue,
   ListBonusesQuery,
   ListBonusesValue,
   ListBrandsValue,
@@ -842,6 +845,9 @@ import type {
   SetWhitelabelFlagsParams,
   SetWithdrawalTermsBody,
   SetWithdrawalTermsParams,
+  SettleBetMarketBody,
+  SettleBetMarketParams,
+  SettleBetMarketValue,
   SettleSandboxPaymentBody,
   SettleSandboxPaymentParams,
   SettleWithdrawalBody,
@@ -1280,6 +1286,7 @@ export const operations = {
   getSportsEvent: {"operation":"getSportsEvent","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","callers":["visitor"],"errors":["SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getTradedEvent: {"operation":"getTradedEvent","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND","SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   haltSports: {"operation":"haltSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_ALREADY_HALTED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  listBetMarkets: {"operation":"listBetMarkets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listOfficeSportsBets: {"operation":"listOfficeSportsBets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsBets: {"operation":"listSportsBets","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsEvents: {"operation":"listSportsEvents","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events","callers":["visitor"],"errors":[],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1289,6 +1296,7 @@ export const operations = {
   priceSportsSlip: {"operation":"priceSportsSlip","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/slip","callers":["visitor"],"errors":["SLIP_INVALID","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   resumeSports: {"operation":"resumeSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_NOT_HALTED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSportsAutoCashOut: {"operation":"setSportsAutoCashOut","area":"sports","status":"built","surface":"site","method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  settleBetMarket: {"operation":"settleBetMarket","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_MARKET_CHANGED","SPORTS_OUTCOME_MISSING","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidSportsBet: {"operation":"voidSportsBet","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","SPORTS_BET_NOT_FOUND","SPORTS_BET_CHANGED","SPORTS_BET_NOT_LATE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listStaffActs: {"operation":"listStaffActs","area":"staff-act","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/staff-acts","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1745,6 +1753,7 @@ export interface OperationTypes {
   getSportsEvent: { params: GetSportsEventParams; query: undefined; body: undefined; reply: SportsEvent };
   getTradedEvent: { params: GetTradedEventParams; query: undefined; body: undefined; reply: GetTradedEventValue };
   haltSports: { params: HaltSportsParams; query: undefined; body: HaltSportsBody; reply: HaltSportsValue };
+  listBetMarkets: { params: ListBetMarketsParams; query: ListBetMarketsQuery; body: undefined; reply: ListBetMarketsValue };
   listOfficeSportsBets: { params: ListOfficeSportsBetsParams; query: ListOfficeSportsBetsQuery; body: undefined; reply: ListOfficeSportsBetsValue };
   listSportsBets: { params: undefined; query: ListSportsBetsQuery; body: undefined; reply: ListSportsBetsValue };
   listSportsEvents: { params: undefined; query: ListSportsEventsQuery; body: undefined; reply: SportsEventList };
@@ -1754,6 +1763,7 @@ export interface OperationTypes {
   priceSportsSlip: { params: undefined; query: undefined; body: SportsSlip; reply: SportsSlipPrice };
   resumeSports: { params: ResumeSportsParams; query: undefined; body: ResumeSportsBody; reply: ResumeSportsValue };
   setSportsAutoCashOut: { params: SetSportsAutoCashOutParams; query: undefined; body: SetSportsAutoCashOutBody; reply: SportsBet };
+  settleBetMarket: { params: SettleBetMarketParams; query: undefined; body: SettleBetMarketBody; reply: SettleBetMarketValue };
   voidSportsBet: { params: VoidSportsBetParams; query: undefined; body: VoidSportsBetBody; reply: OfficeSportsBet };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };
   listStaffActs: { params: ListStaffActsParams; query: ListStaffActsQuery; body: undefined; reply: ListStaffActsValue };

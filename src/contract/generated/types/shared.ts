@@ -17,7 +17,7 @@ import type { ReferralSignal, ReferralStatus } from './referral.ts';
 import type { RewardKind, RewardSource, RewardStatus } from './reward.ts';
 import type { RoundStatus } from './round.ts';
 import type { SiteLink } from './site.ts';
-import type { SportsBet, SportsCode, SportsEventId, SportsEventStatus, SportsMarketKey, SportsMarketStatus, SportsScore } from './sports.ts';
+import type { SportsBet, SportsCode, SportsEventId, SportsEventStatus, SportsHandResult, SportsMarketKey, SportsMarketStatus, SportsScore } from './sports.ts';
 import type { ThirdParty } from './third-party.ts';
 import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
@@ -770,6 +770,43 @@ export interface BannerText {
    * What the picture shows, for who does not see it; empty: it only decorates.
    */
   alt: string;
+}
+/**
+ * A market on which there are bets, with the result of each outcome that has some.
+ */
+export interface BetMarket {
+  eventId: SportsEventId;
+  sport: SportsCode;
+  tournament: string;
+  home: string;
+  away: string;
+  startsAt: Moment;
+  market: SportsMarketKey;
+  type: string;
+  /**
+   * @maxItems 6
+   */
+  specifiers: {
+    name: string;
+    value: string;
+  }[];
+  /**
+   * Open bets of the brand on it.
+   */
+  openBets: number;
+  betCount: number;
+  /**
+   * Names the result that was seen; 0: there was none.
+   */
+  resultVersion: string;
+  /**
+   * @maxItems 100
+   */
+  outcomes: BetOutcome[];
+}
+export interface BetOutcome {
+  outcome: string;
+  result: SportsHandResult | null;
 }
 /**
  * An account of a third party that signs a member in.

@@ -2,7 +2,7 @@
 
 import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
+import type { AmountMicro, BetMarket, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
 
 /**
  * The name of an event, as its feed gives it.
@@ -13,14 +13,18 @@ export type SportsEventId = string;
  */
 export type SportsCode = 'football' | 'esports' | 'cricket';
 /**
+ * The name of a market with its specifiers in their order.
+ */
+export type SportsMarketKey = string;
+/**
+ * What became of an outcome, as people say it.
+ */
+export type SportsHandResult = 'won' | 'lost' | 'void' | 'halfWon' | 'halfLost';
+/**
  * Where an event is between its announcement and its end.
  */
 export type SportsEventStatus =
   'scheduled' | 'live' | 'suspended' | 'ended' | 'closed' | 'postponed' | 'abandoned' | 'cancelled';
-/**
- * The name of a market with its specifiers in their order.
- */
-export type SportsMarketKey = string;
 /**
  * Only active takes bets.
  */
@@ -106,6 +110,18 @@ export interface HaltSportsParams {
 }
 export interface HaltSportsValue {
   isHalted: boolean;
+}
+export interface ListBetMarketsParams {
+  brand: BrandId;
+}
+export interface ListBetMarketsQuery {
+  sportsEventId?: string;
+}
+export interface ListBetMarketsValue {
+  /**
+   * @maxItems 200
+   */
+  items: BetMarket[];
 }
 export interface ListOfficeSportsBetsParams {
   brand: BrandId;
@@ -323,11 +339,32 @@ export interface ResumeSportsParams {
 export interface ResumeSportsValue {
   isHalted: boolean;
 }
+export interface SaidOutcome {
+  outcome: string;
+  result: SportsHandResult;
+}
 export interface SetSportsAutoCashOutBody {
   targetMicro: PositiveAmountMicro | null;
 }
 export interface SetSportsAutoCashOutParams {
   betId: RecordId;
+}
+export interface SettleBetMarketBody {
+  event: SportsEventId;
+  market: SportsMarketKey;
+  resultVersion: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  outcomes: SaidOutcome[];
+  reason: ChangeReason;
+}
+export interface SettleBetMarketParams {
+  brand: BrandId;
+}
+export interface SettleBetMarketValue {
+  resultVersion: string;
 }
 /**
  * What a bet would be closed for now. reason says why there is no offer.

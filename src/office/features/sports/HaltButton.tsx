@@ -30,7 +30,7 @@ export function HaltButton({ brand, target, isHalted, name, onDone }: HaltButton
     <>
       <Button
         size="small"
-        tone={isHalted ? 'primary' : 'quiet'}
+        tone={isHalted ? 'primary' : 'secondary'}
         aria-label={`${label}: ${name}`}
         onClick={() => {
           command.reset();

@@ -1,4 +1,5 @@
 import type { OfficeFeature } from '../../shell/office-feature.ts';
+import { BetMarketsScreen } from './BetMarketsScreen.tsx';
 import { SportsBetsScreen } from './SportsBetsScreen.tsx';
 import { SportsEventsScreen } from './SportsEventsScreen.tsx';
 
@@ -22,7 +23,16 @@ export const feature: OfficeFeature = {
       place: 47.2,
       element: <SportsBetsScreen />,
     },
+    {
+      id: 'betMarkets',
+      group: 'play',
+      path: '/sports-settlement',
+      icon: 'ticket',
+      permission: 'sports.read',
+      place: 47.4,
+      element: <BetMarketsScreen />,
+    },
   ],
-  auditActions: ['voidSportsBet', 'haltSports', 'resumeSports'],
+  auditActions: ['voidSportsBet', 'haltSports', 'resumeSports', 'settleBetMarket'],
   texts: ['sports-desk', 'sports'],
 };

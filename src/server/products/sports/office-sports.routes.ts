@@ -9,18 +9,23 @@ import {
   staffOf,
   weighedRoute,
 } from '../../platform/route.ts';
+import { listMarketsOfEvent, listWaitingMarkets } from './bet-markets.read.ts';
 import { haltSports, type HaltRequest, resumeSports } from './halt-sports.ts';
 import { listOfficeBets, readOfficeBet } from './office-bets.read.ts';
+import { type HandResult, judgeHandResult, settleByHand } from './settle-by-hand.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { listTradedEvents, readTradedEvent } from './traded-events.read.ts';
 import { type LateBet, lockLateBet, voidLateBet } from './void-late-bet.ts';
+
+/** No amount is small enough for one person. */
+const ALWAYS_TWO = { currency: null, amountMicro: null, aboveMicro: 0n } as const;
 
 /**
  * Events and bets as staff see them.
  * @param follow takes over what traders suspended
  */
 export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<void>): Route[] {
-  const { db, book, brands, nudge } = parts;
+  const { db, book, brands, clock, nudge } = parts;
   const live = (call: CallFacts & { params: { brand: string } }) => {
     const { brand } = call.params;
     return ownBrand(staffOf(call), brand, brands.byId(brand));
@@ -48,7 +53,37 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
     const { event, market, reason } = call.body;
     return { brand, staffId, reason, event: event ?? '', market: market ?? '' };
   };
+  const handResult = (call: Call<'settleBetMarket'>): HandResult => {
+    const { id: brand } = live(call);
+    const { staffId, brands: own } = staffOf(call);
+    if (own !== null) throw new Problem('EVERY_BRAND_NEEDED');
+    const { event, market, resultVersion, outcomes, reason } = call.body;
+    return { brand, staffId, event, market, seen: BigInt(resultVersion), outcomes, reason };
+  };
   return [
+    route('listBetMarkets', async (call) => {
+      const { id: brand } = live(call);
+      const { sportsEventId: event } = call.query;
+      return {
+        items:
+          event === undefined
+            ? await listWaitingMarkets(db, brand, clock.now())
+            : await listMarketsOfEvent(db, brand, event),
+      };
+    }),
+
+    weighedRoute('settleBetMarket', {
+      weigh: async (tx, call) => {
+        const result = handResult(call);
+        await judgeHandResult(tx, result);
+        return { brand: result.brand, ...ALWAYS_TWO };
+      },
+      run: async (tx, call) => ({
+        resultVersion: String(await settleByHand(tx, parts, handResult(call))),
+      }),
+      afterCommit: follow,
+    }),
+
     route('listTradedEvents', (call) => listTradedEvents(reading(call), call.query)),
 
     route('getTradedEvent', (call) => readTradedEvent(reading(call), call.params.sportsEventId)),
@@ -75,11 +110,10 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
     route('listOfficeSportsBets', (call) => listOfficeBets(db, live(call).id, call.query)),
 
     weighedRoute('voidSportsBet', {
-      // No amount is small enough for one person.
       weigh: async (tx, call) => {
         const late = lateBet(call);
         await lockLateBet(tx, late);
-        return { brand: late.brand, currency: null, amountMicro: null, aboveMicro: 0n };
+        return { brand: late.brand, ...ALWAYS_TWO };
       },
       run: async (tx, call) => {
         const late = lateBet(call);

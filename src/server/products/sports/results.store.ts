@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CancelWindow, MarketState, SettlementSaid } from '#domain/sports/feed/event-state.ts';
 import type { SettledOutcome } from '#domain/sports/feed/message.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** A bet may be written while its market is settled: its bets are looked at twice. */
 const LOOKS = 2;
@@ -27,7 +27,11 @@ export interface NotedResult {
 }
 
 /** Keeps results and cancels. An older word changes nothing, and neither does one that was kept before. */
-export async function keepResults(db: Db, noted: readonly NotedResult[], now: Date): Promise<void> {
+export async function keepResults(
+  db: Db | Tx,
+  noted: readonly NotedResult[],
+  now: Date,
+): Promise<void> {
   for (const { event, market, state } of noted) {
     const { settlement, cancel } = state;
     const said: SettlementSaid | null = settlement?.value ?? null;
