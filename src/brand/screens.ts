@@ -289,6 +289,7 @@ export const PANELS = [
   'winners',
   'recentGames',
   'lotteryDraws',
+  'liveMatches',
   'arrivalTimes',
 ] as const;
 

@@ -7,6 +7,7 @@ import { planSlides } from './banner-slides.ts';
 import { type Assembly, remove } from './context.ts';
 import { labelOf } from './label.ts';
 import { vendorsOf } from './open-categories.ts';
+import { bookCategories } from './own-book.ts';
 import { byScreen, byServer, byVisitor, hiddenAt, named } from './reasons.ts';
 
 /** The home page's blocks in the brand's order, without empty ones. */
@@ -39,6 +40,7 @@ const NEEDS: Partial<Record<HomeBlockItem['kind'], BuiltId>> = {
   jackpotCounter: 'jackpots',
   winnersBoard: 'winners',
   lotteryDraws: 'lotteryDraws',
+  liveMatches: 'liveMatches',
   arrivalTimes: 'arrivalTimes',
   appDownload: 'download',
   fairness: 'fairness',
@@ -68,6 +70,9 @@ function refuse(
   }
   if (item.kind === 'lotteryDraws' && vendorsOf(assembly, 'ELOTT').length === 0) {
     return [byServer('vendors', 'ELOTT', 'removes')];
+  }
+  if (item.kind === 'liveMatches' && bookCategories(assembly).length === 0) {
+    return [byServer('vendors', 'SPORTS', 'removes')];
   }
   if (item.kind === 'hotGames' && assembly.openCategories.length === 0) {
     return [byServer('vendors', 'any', 'removes')];
@@ -107,6 +112,7 @@ function planContent(
     case 'continuePlaying':
     case 'winnersBoard':
     case 'lotteryDraws':
+    case 'liveMatches':
       return { kind: item.kind, count: item.count };
     case 'jackpotCounter':
       return { kind: item.kind, source: item.source };

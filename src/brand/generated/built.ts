@@ -63,5 +63,6 @@ export const BUILT: readonly BuiltId[] = [
   'winners',
   'recentGames',
   'lotteryDraws',
+  'liveMatches',
   'arrivalTimes',
 ];

@@ -42,6 +42,7 @@ export type HomeBlock = HomeBlockBase &
       }
     | { readonly kind: 'winnersBoard'; readonly count: number }
     | { readonly kind: 'lotteryDraws'; readonly count: number }
+    | { readonly kind: 'liveMatches'; readonly count: number }
     | { readonly kind: 'appDownload' }
     | { readonly kind: 'serviceAdvantages'; readonly points: readonly ServicePoint[] }
     | {

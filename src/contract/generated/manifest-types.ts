@@ -94,6 +94,7 @@ export type HomeBlockItem =
   | JackpotCounterBlock
   | WinnersBoardBlock
   | LotteryDrawsBlock
+  | LiveMatchesBlock
   | AppDownloadBlock
   | ServiceAdvantagesBlock
   | ArrivalTimesBlock
@@ -655,6 +656,26 @@ export interface WinnersBoardBlock {
 export interface LotteryDrawsBlock {
   id: ElementId;
   kind: 'lotteryDraws';
+  heading?: LabelText;
+  /**
+   * Takes the element out of this brand; what the server denies is out in any case.
+   */
+  hidden?: boolean;
+  /**
+   * Left out: everyone.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  visibleTo?: ('visitor' | 'member' | 'agent' | 'trial')[];
+  /**
+   * How many.
+   */
+  count: number;
+}
+export interface LiveMatchesBlock {
+  id: ElementId;
+  kind: 'liveMatches';
   heading?: LabelText;
   /**
    * Takes the element out of this brand; what the server denies is out in any case.

@@ -9,6 +9,7 @@ import { GameSection } from './GameSection.tsx';
 import { HotSection } from './HotSection.tsx';
 import { IllustrativeJackpot } from './IllustrativeJackpot.tsx';
 import { JackpotPool } from './JackpotPool.tsx';
+import { LiveMatches } from './LiveMatches.tsx';
 import { LotteryDraws } from './LotteryDraws.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { SaferPlay } from './SaferPlay.tsx';
@@ -56,5 +57,7 @@ export function HomeBlockView({ block, first }: HomeBlockViewProps) {
       return <NoticeMarquee block={block} />;
     case 'lotteryDraws':
       return <LotteryDraws block={block} />;
+    case 'liveMatches':
+      return <LiveMatches block={block} />;
   }
 }

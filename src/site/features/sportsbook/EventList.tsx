@@ -9,6 +9,7 @@ import { useTopic } from '#ui/live/useTopic.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { EventRow } from './EventRow.tsx';
+import { fresh } from './fresh-events.ts';
 import { type Browsing, endOfDay } from './scope.ts';
 import type { Pick } from './slip.ts';
 import styles from './Sportsbook.module.css';
@@ -50,9 +51,7 @@ export function EventList({ browsing, picks, onPick, onLeague }: EventListProps)
     return <Notice tone="problem">{problemText(problem)}</Notice>;
   }
   if (value === undefined) return <Skeleton shape="block" count={4} />;
-  const isNewer = pushed !== null && pushed.serverTime >= value.serverTime;
-  const fresh = new Map(isNewer ? pushed.items.map((event) => [event.eventId, event]) : []);
-  const items = value.items.map((event) => fresh.get(event.eventId) ?? event);
+  const items = fresh(value, pushed);
   const isLive = ({ status }: SportsEventLine): boolean => status === 'live';
   const soon = items.filter((event) => !isLive(event));
   return (

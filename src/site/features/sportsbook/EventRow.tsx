@@ -10,14 +10,16 @@ import styles from './Sportsbook.module.css';
 
 export interface EventRowProps {
   event: SportsEventLine;
+  /** The page of the book that it leads to; this one by default. */
+  page?: string;
   picks: readonly Pick[];
   onPick: (pick: Pick) => void;
 }
 
 /** An event of a list: its sides, its score, its main market. */
-export function EventRow({ event, picks, onPick }: EventRowProps) {
+export function EventRow({ event, page, picks, onPick }: EventRowProps) {
   const say = useTexts('sports');
-  const linkTo = useBookLink();
+  const linkTo = useBookLink(page);
   const { eventId, home, away, score, status, main, marketCount, tournament } = event;
   const isLive = status === 'live';
   return (

@@ -4,4 +4,5 @@ const load = async () => (await import('./SportsbookScreen.tsx')).SportsbookScre
 
 export const sportsbookFeature = siteFeature({
   screens: { sports: load, esports: load, footballSports: load },
+  panels: ['liveMatches'],
 });

@@ -133,7 +133,7 @@ describe('legal check', () => {
     expect(
       plant('denluma', [[['registration', 'terms'], { preticked: true }]]).only('BM1603').pointer,
     ).toBe('/registration/terms/preticked');
-    const figures = plant('denluma', [[['home', 'blocks', 5, 'source'], 'illustrative']]).only(
+    const figures = plant('denluma', [[['home', 'blocks', 6, 'source'], 'illustrative']]).only(
       'BM1604',
     );
     expect(figures).toMatchObject({ severity: 'warning', params: { block: 'jackpots' } });
