@@ -14,6 +14,7 @@ const SUPPORT_MAY = [
   'staff.self',
   'member.read',
   'ledger.read',
+  'sports.read',
   'content.read',
   'feedback.read',
   'feedback.handle',

@@ -9,7 +9,7 @@ import { Field } from '#ui/kit/Field.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 export interface AutoCashOutProps {
   bet: SportsBet;

@@ -8,7 +8,7 @@ import { CashOutBar } from './CashOutBar.tsx';
 import { DelayClock } from './DelayClock.tsx';
 import { oddsFormatAtom } from './sports.atoms.ts';
 import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 export interface BetCardProps {
   bet: SportsBet;

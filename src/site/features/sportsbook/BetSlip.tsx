@@ -19,7 +19,7 @@ import { SlipTotals } from './SlipTotals.tsx';
 import { type Acceptance, keyOf, kindOf, kindsFor, type Slip, slipOf } from './slip.ts';
 import { slipAtom } from './sports.atoms.ts';
 import { StakeField } from './StakeField.tsx';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 /** The slip is priced again so often. */
 const EVERY_MS = 3_000;

@@ -9,7 +9,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { AutoCashOut } from './AutoCashOut.tsx';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 export interface CashOutBarProps {
   bet: SportsBet;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#ui/i18n/useTexts.ts';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 const TICK_MS = 250;
 const SECOND_MS = 1_000;

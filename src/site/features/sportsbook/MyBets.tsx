@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { BetCard } from './BetCard.tsx';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 /** Bets in their delay are decided within seconds. */
 const EVERY_MS = 3_000;

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import type { Pick } from './slip.ts';
 import { oddsFormatAtom } from './sports.atoms.ts';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 export interface SlipPickProps {
   pick: Pick;

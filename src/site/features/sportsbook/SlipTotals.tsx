@@ -1,7 +1,7 @@
 import type { SportsSlipPrice } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 /** Cost and largest return of the slip, and its delay in play. */
 export function SlipTotals({ price, currency }: { price: SportsSlipPrice; currency: string }) {

@@ -3,7 +3,7 @@ import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Field } from '#ui/kit/Field.tsx';
-import styles from './Sportsbook.module.css';
+import styles from './Slip.module.css';
 
 export interface StakeFieldProps {
   /** As typed. */
