@@ -156,6 +156,42 @@ onOneEngine((engine) => {
     ]);
   });
 
+  it('bounds bets by the terms of the brand, which two people raise', async () => {
+    play.alive();
+    await event('bounded', [market(ODDS)]);
+    const member = await player();
+    const { headers } = await signInStaff(app(), 'operator');
+    const at = '/office/api/brands/denluma/sports/settings';
+    const set = async (change: object) => {
+      const { value } = (await app().call<ReplyOf<'getSportsSettings'>>('GET', at, { headers }))
+        .body;
+      return app().call('PUT', at, {
+        headers,
+        key: pressSlip(),
+        body: {
+          version: value.version,
+          terms: { ...value.terms, ...change },
+          reason: 'a test of the terms',
+        },
+      });
+    };
+    const bounds = { mostPlayerMicro: String(STAKE * 3n), mostReturnMicro: String(STAKE) };
+    expect((await set(bounds)).body.success).toBe(true);
+    const placed = await place(member, [['bounded', 'home', 2_000]]);
+    expect(placed.body.value.mostMicro).toBe(String(STAKE));
+    expect((await place(member, [['bounded', 'home', 2_000]])).body).toMatchObject({
+      code: 'SPORTS_STAKE_TOO_LARGE',
+      value: { largestUnitMicro: String(STAKE / 2n) },
+    });
+    const raised = await set({
+      mostPlayerMicro: String(STAKE * 5_000n),
+      mostReturnMicro: '200000000000',
+    });
+    expect(raised.body.code).toBe('SECOND_PERSON_ASKED');
+    expect((await approved(app(), raised)).status).toBe(200);
+    expect((await place(member, [['bounded', 'home', 2_000]])).body.success).toBe(true);
+  });
+
   it('settles a market whose result did not come by two people, and corrects it', async () => {
     play.alive();
     await event('unheard', [market(ODDS)], { startsInMs: 60_000 });
@@ -205,6 +241,12 @@ onOneEngine((engine) => {
     await play.step();
     expect(await paid()).toEqual([String(STAKE * 2n)]);
     expect(await waiting()).toEqual([]);
+    const reopened = await app().call('POST', '/office/api/brands/denluma/sports/halts/resume', {
+      headers: await staff(),
+      key: pressSlip(),
+      body: { event: 'unheard', market: '1x2', reason: 'it goes on' },
+    });
+    expect(reopened.body.code).toBe('SPORTS_MARKET_SETTLED');
     expect(await waiting('?sportsEventId=unheard')).toMatchObject([
       { resultVersion, outcomes: [{ result: 'won' }] },
     ]);

@@ -66,4 +66,22 @@ test('a player follows a match, bets on it in play, and cashes a bet out', async
     await expect(sheet.getByText('Fija: en cada línea')).toBeVisible();
     await expectAccessibleInTurn(page);
   });
+
+  await test.step('a shared slip names what is closed, and followed leagues are a view', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/fbSports');
+    await soon.getByRole('button', { name: 'Seguir a Liga Farolito' }).click();
+    const href = (await soon.getByRole('link').last().getAttribute('href')) ?? '';
+    const event = new URLSearchParams(href.split('?')[1]).get('event');
+    const legs = JSON.stringify([
+      [event, '1x2', 'home'],
+      ['demo-0-1', '1x2', 'home'],
+    ]);
+    await page.goto(`/fbSports?${new URLSearchParams({ slip: legs })}`);
+    await expect(page.getByText('1 selección ya no acepta apuestas.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tomar 1 selección' }).click();
+    await expect(slip.getByText('Cupón (1)')).toBeVisible();
+    await page.getByRole('button', { name: 'Seguidos' }).click();
+    await expect(soon.getByRole('listitem').first()).toBeVisible();
+  });
 });

@@ -360,6 +360,7 @@ export const cashOutSportsBet = {"method":"POST","path":"/wps/relay/sports/bets/
 export const getSportsBet = {"method":"GET","path":"/wps/relay/sports/bets/{betId}","idempotency":"safe","surface":"site"} as const;
 export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"safe","surface":"site"} as const;
 export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
+export const getSportsSettings = {"method":"GET","path":"/office/api/brands/{brand}/sports/settings","idempotency":"safe","surface":"office"} as const;
 export const getTradedEvent = {"method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","idempotency":"safe","surface":"office"} as const;
 export const haltSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts","idempotency":"key","surface":"office"} as const;
 export const listBetMarkets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","idempotency":"safe","surface":"office"} as const;
@@ -372,6 +373,7 @@ export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","
 export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
 export const resumeSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","idempotency":"key","surface":"office"} as const;
 export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
+export const setSportsSettings = {"method":"PUT","path":"/office/api/brands/{brand}/sports/settings","idempotency":"key","surface":"office"} as const;
 export const settleBetMarket = {"method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","idempotency":"key","surface":"office"} as const;
 export const voidSportsBet = {"method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","idempotency":"key","surface":"office"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
@@ -831,12 +833,14 @@ export const officeOperations = {
   requestRoundRefund,
   searchRounds,
   lowerPlayerLimit,
+  getSportsSettings,
   getTradedEvent,
   haltSports,
   listBetMarkets,
   listOfficeSportsBets,
   listTradedEvents,
   resumeSports,
+  setSportsSettings,
   settleBetMarket,
   voidSportsBet,
   decideStaffAct,
@@ -1295,6 +1299,7 @@ export const clientOperations = {
   getSportsBet,
   getSportsCashOut,
   getSportsEvent,
+  getSportsSettings,
   getTradedEvent,
   haltSports,
   listBetMarkets,
@@ -1307,6 +1312,7 @@ export const clientOperations = {
   priceSportsSlip,
   resumeSports,
   setSportsAutoCashOut,
+  setSportsSettings,
   settleBetMarket,
   voidSportsBet,
   decideStaffAct,

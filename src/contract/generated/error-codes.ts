@@ -642,6 +642,8 @@ export const errorCodes = {
   SPORTS_BET_NOT_LATE: { status: 422 },
   /** The market has another result than the one that was seen. */
   SPORTS_MARKET_CHANGED: { status: 409 },
+  /** The market has a result: it takes no more bets. */
+  SPORTS_MARKET_SETTLED: { status: 409 },
   /** A result says nothing of an outcome that has bets, or names an outcome twice; value has the outcomes. */
   SPORTS_OUTCOME_MISSING: { status: 422 },
   /** A trader has suspended this before. */

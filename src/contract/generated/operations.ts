@@ -284,6 +284,7 @@ import type {
   GetSportsBetParams,
   GetSportsCashOutParams,
   GetSportsEventParams,
+  GetSportsSettingsParams,
   GetTeamOverviewQuery,
   GetTeamOverviewValue,
   GetTradedEventParams,
@@ -837,6 +838,8 @@ import type {
   SetSiteLinksParams,
   SetSportsAutoCashOutBody,
   SetSportsAutoCashOutParams,
+  SetSportsSettingsBody,
+  SetSportsSettingsParams,
   SetVendorBody,
   SetVendorParams,
   SetWalletPolicyBody,
@@ -865,6 +868,7 @@ import type {
   SportsCashOut,
   SportsEvent,
   SportsEventList,
+  SportsSettings,
   SportsSlip,
   SportsSlipPrice,
   StaffChange,
@@ -1284,6 +1288,7 @@ export const operations = {
   getSportsBet: {"operation":"getSportsBet","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsCashOut: {"operation":"getSportsCashOut","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsEvent: {"operation":"getSportsEvent","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","callers":["visitor"],"errors":["SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getSportsSettings: {"operation":"getSportsSettings","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/settings","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTradedEvent: {"operation":"getTradedEvent","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND","SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   haltSports: {"operation":"haltSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_ALREADY_HALTED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listBetMarkets: {"operation":"listBetMarkets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1294,8 +1299,9 @@ export const operations = {
   listTradedEvents: {"operation":"listTradedEvents","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/events","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   placeSportsBet: {"operation":"placeSportsBet","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","SLIP_REFUSED","SLIP_INVALID","SPORTS_STAKE_TOO_LARGE","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   priceSportsSlip: {"operation":"priceSportsSlip","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/slip","callers":["visitor"],"errors":["SLIP_INVALID","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
-  resumeSports: {"operation":"resumeSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_NOT_HALTED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  resumeSports: {"operation":"resumeSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_NOT_HALTED","SPORTS_MARKET_SETTLED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSportsAutoCashOut: {"operation":"setSportsAutoCashOut","area":"sports","status":"built","surface":"site","method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setSportsSettings: {"operation":"setSportsSettings","area":"sports","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/sports/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   settleBetMarket: {"operation":"settleBetMarket","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_MARKET_CHANGED","SPORTS_OUTCOME_MISSING","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidSportsBet: {"operation":"voidSportsBet","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","SPORTS_BET_NOT_FOUND","SPORTS_BET_CHANGED","SPORTS_BET_NOT_LATE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1751,6 +1757,7 @@ export interface OperationTypes {
   getSportsBet: { params: GetSportsBetParams; query: undefined; body: undefined; reply: SportsBet };
   getSportsCashOut: { params: GetSportsCashOutParams; query: undefined; body: undefined; reply: SportsCashOut };
   getSportsEvent: { params: GetSportsEventParams; query: undefined; body: undefined; reply: SportsEvent };
+  getSportsSettings: { params: GetSportsSettingsParams; query: undefined; body: undefined; reply: SportsSettings };
   getTradedEvent: { params: GetTradedEventParams; query: undefined; body: undefined; reply: GetTradedEventValue };
   haltSports: { params: HaltSportsParams; query: undefined; body: HaltSportsBody; reply: HaltSportsValue };
   listBetMarkets: { params: ListBetMarketsParams; query: ListBetMarketsQuery; body: undefined; reply: ListBetMarketsValue };
@@ -1763,6 +1770,7 @@ export interface OperationTypes {
   priceSportsSlip: { params: undefined; query: undefined; body: SportsSlip; reply: SportsSlipPrice };
   resumeSports: { params: ResumeSportsParams; query: undefined; body: ResumeSportsBody; reply: ResumeSportsValue };
   setSportsAutoCashOut: { params: SetSportsAutoCashOutParams; query: undefined; body: SetSportsAutoCashOutBody; reply: SportsBet };
+  setSportsSettings: { params: SetSportsSettingsParams; query: undefined; body: SetSportsSettingsBody; reply: SportsSettings };
   settleBetMarket: { params: SettleBetMarketParams; query: undefined; body: SettleBetMarketBody; reply: SettleBetMarketValue };
   voidSportsBet: { params: VoidSportsBetParams; query: undefined; body: VoidSportsBetBody; reply: OfficeSportsBet };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };

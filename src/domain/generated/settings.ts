@@ -18,6 +18,7 @@ import { setting as secondFactorPolicy } from '../second-factor/second-factor-po
 import { setting as serviceChannels } from '../service-channel/service-channels.setting.ts';
 import { setting as sessionLimits } from '../session/session-limits.setting.ts';
 import { setting as siteLinks } from '../site-link/site-links.setting.ts';
+import { setting as sportsTerms } from '../sports/sports-terms.setting.ts';
 import { setting as walletPolicy } from '../vendor/wallet-policy.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
 import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setting.ts';
@@ -43,6 +44,7 @@ export const SETTINGS = {
   serviceChannels,
   sessionLimits,
   siteLinks,
+  sportsTerms,
   walletPolicy,
   whitelabelFlags,
   withdrawalTerms,

@@ -2,7 +2,7 @@
 
 import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, BetMarket, ChangeReason, CurrencyCode, Cursor, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
+import type { AmountMicro, BetMarket, ChangeReason, CurrencyCode, Cursor, FactChange, FactVersion, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
 
 /**
  * The name of an event, as its feed gives it.
@@ -71,6 +71,9 @@ export interface GetSportsCashOutParams {
 }
 export interface GetSportsEventParams {
   sportsEventId: SportsEventId;
+}
+export interface GetSportsSettingsParams {
+  brand: BrandId;
 }
 export interface GetTradedEventParams {
   brand: BrandId;
@@ -349,6 +352,23 @@ export interface SetSportsAutoCashOutBody {
 export interface SetSportsAutoCashOutParams {
   betId: RecordId;
 }
+export interface SetSportsSettingsBody {
+  version: FactVersion;
+  terms: SportsTerms;
+  reason: ChangeReason;
+}
+/**
+ * Terms of the own sports book. mostReturnMicro: what a bet returns at most. mostPlayerMicro: what a player wins back by one outcome at most, over all bets. mostMarketMicro: what all players of the brand win back by it. cashOutMargin: what a cash-out costs of its fair value, in basis points.
+ */
+export interface SportsTerms {
+  mostReturnMicro: PositiveAmountMicro;
+  mostPlayerMicro: PositiveAmountMicro;
+  mostMarketMicro: PositiveAmountMicro;
+  cashOutMargin: number;
+}
+export interface SetSportsSettingsParams {
+  brand: BrandId;
+}
 export interface SettleBetMarketBody {
   event: SportsEventId;
   market: SportsMarketKey;
@@ -447,6 +467,16 @@ export interface SportsLeague {
   category: string;
   tournament: string;
   count: number;
+}
+/**
+ * The terms of the own sports book as staff edit them.
+ */
+export interface SportsSettings {
+  brand: BrandId;
+  version: FactVersion;
+  lastChange: FactChange | null;
+  currency: CurrencyCode;
+  terms: SportsTerms;
 }
 /**
  * Legs, the sizes of their lines and the stake of each line.

@@ -2,6 +2,7 @@ import type { OfficeFeature } from '../../shell/office-feature.ts';
 import { BetMarketsScreen } from './BetMarketsScreen.tsx';
 import { SportsBetsScreen } from './SportsBetsScreen.tsx';
 import { SportsEventsScreen } from './SportsEventsScreen.tsx';
+import { SportsTermsScreen } from './SportsTermsScreen.tsx';
 
 export const feature: OfficeFeature = {
   screens: [
@@ -32,7 +33,22 @@ export const feature: OfficeFeature = {
       place: 47.4,
       element: <BetMarketsScreen />,
     },
+    {
+      id: 'sportsTerms',
+      group: 'rules',
+      path: '/sports-terms',
+      icon: 'gear',
+      permission: 'brand.read',
+      place: 103.5,
+      element: <SportsTermsScreen />,
+    },
   ],
-  auditActions: ['voidSportsBet', 'haltSports', 'resumeSports', 'settleBetMarket'],
+  auditActions: [
+    'voidSportsBet',
+    'haltSports',
+    'resumeSports',
+    'settleBetMarket',
+    'setSportsSettings',
+  ],
   texts: ['sports-desk', 'sports'],
 };

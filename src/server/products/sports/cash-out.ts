@@ -3,7 +3,7 @@ import { cashOutOf, expectedFactor } from '#domain/sports/cash-out.ts';
 import type { Fraction } from '#domain/sports/fraction.ts';
 import { factorOf } from '#domain/sports/leg-result.ts';
 import { delayOf } from '#domain/sports/delay-of.ts';
-import { CASH_OUT_MARGIN, CASH_OUT_SECONDS } from '#domain/sports/sports-terms.ts';
+import { CASH_OUT_SECONDS } from '#domain/sports/sports-terms.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,6 +11,7 @@ import { requirePosted } from '../../play/wager/refused-stake.ts';
 import { type LegRow, legsOf, type Row } from './bet.store.ts';
 import { legResultOf } from './settle-bets.ts';
 import { roundOfBet, type SportsParts } from './sports-parts.ts';
+import { termsOf } from './sports-terms.ts';
 
 const SECOND_MS = 1_000;
 const WHOLE = 10_000n;
@@ -26,12 +27,14 @@ type Offer =
  * @param unitMicro the part of each line's stake
  */
 export function offerFor(
-  { book, clock }: Pick<SportsParts, 'book' | 'clock'>,
+  parts: Pick<SportsParts, 'book' | 'clock' | 'brands'>,
   bet: Row,
   legs: readonly LegRow[],
   unitMicro: bigint,
 ): Offer {
   if (bet.status !== 'open' || bet.left_micro === 0n) return { reason: 'NOT_OPEN' };
+  const { book, clock } = parts;
+  const { cashOutMargin } = termsOf(parts, bet.brand, bet.currency);
   const factors: Fraction[] = [];
   let delaySeconds = 0;
   for (const leg of legs) {
@@ -46,7 +49,7 @@ export function offerFor(
   }
   const worth = (bet.lines as number[][]).reduce((sum, line) => {
     const own = line.flatMap((place) => factors[place] ?? []);
-    return sum + cashOutOf(unitMicro, own, CASH_OUT_MARGIN);
+    return sum + cashOutOf(unitMicro, own, cashOutMargin);
   }, 0n);
   const most = (bet.most_micro * unitMicro) / bet.unit_micro;
   const offerMicro = worth < most ? worth : most;
@@ -57,7 +60,7 @@ export function offerFor(
 /** The offer for all that is left of a bet. */
 export async function cashOutView(
   db: Db,
-  parts: Pick<SportsParts, 'book' | 'clock'>,
+  parts: Pick<SportsParts, 'book' | 'clock' | 'brands'>,
   bet: Row,
 ): Promise<SportsCashOut> {
   const isDeciding = (await heldCashOut(db, bet.id)) !== null;

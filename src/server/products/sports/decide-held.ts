@@ -8,6 +8,7 @@ import { legsOf, lockBet } from './bet.store.ts';
 import { addExposure } from './exposure.store.ts';
 import { stakeOfBet } from './place-bet.ts';
 import type { SportsParts } from './sports-parts.ts';
+import { termsOf } from './sports-terms.ts';
 
 const BATCH = 200;
 /** A node that did not see the whole delay leaves a bet to the others for so long, and refuses it then. */
@@ -62,7 +63,7 @@ async function confirm(tx: Tx, parts: SportsParts, bet: Row, isKnown: boolean): 
   const { book, disturbances, wager, clock } = parts;
   const { id, brand, member_id: memberId, currency } = bet;
   const legs = await legsOf(tx, id);
-  const owner = { brand, memberId, currency };
+  const owner = { brand, memberId, currency, terms: termsOf(parts, brand, currency) };
   const since = bet.placed_at.getTime();
   const isDisturbed = legs.some(({ event, market, outcome, odds }) => {
     const least = bet.acceptance === 'any' ? null : odds;

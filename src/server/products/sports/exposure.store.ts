@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { sportsTerms } from '#domain/sports/sports-terms.ts';
+import type { SportsTerms } from '#contract/generated/types.ts';
 import { exposedMicro, largestUnit } from '#domain/sports/stake-room.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -25,6 +25,8 @@ export interface ExposedBet {
 
 export interface ExposureOwner extends MemberKey {
   readonly currency: string;
+  /** The brand's terms in the currency. */
+  readonly terms: SportsTerms;
 }
 
 /**
@@ -74,10 +76,7 @@ export async function refuseTooLarge(
   { legs, unitMicro }: ExposedBet,
   sums: readonly ExposureSum[],
 ): Promise<void> {
-  const { mostPlayerMicro, mostMarketMicro } = sportsTerms(owner.currency);
-  const isOver = sums.some(
-    ({ member, total }) => total > (member === EVERYBODY ? mostMarketMicro : mostPlayerMicro),
-  );
+  const isOver = sums.some(({ member, total }) => total > mostOf(owner, member));
   if (!isOver) return;
   const largest = await largestStake(tx, owner, legs, unitMicro);
   throw new Problem('SPORTS_STAKE_TOO_LARGE', { value: { largestUnitMicro: String(largest) } });
@@ -93,7 +92,6 @@ export async function largestStake(
   legs: readonly ExposedLeg[],
   ownMicro = 0n,
 ): Promise<bigint> {
-  const { mostPlayerMicro, mostMarketMicro, mostReturnMicro } = sportsTerms(owner.currency);
   const known = await from
     .selectFrom('sports_exposure')
     .select(['event', 'market', 'outcome', 'member_id', 'return_micro'])
@@ -115,15 +113,19 @@ export async function largestStake(
           one.market === leg.market &&
           one.outcome === leg.outcome,
       );
-      const most = memberId === EVERYBODY ? mostMarketMicro : mostPlayerMicro;
       const used = (row?.return_micro ?? 0n) - exposedMicro(ownMicro, leg);
-      return { ...leg, leftMicro: most - used };
+      return { ...leg, leftMicro: mostOf(owner, memberId) - used };
     }),
   );
   const lines = BigInt(Math.max(...legs.map((leg) => leg.lines)));
   const bound = MAX_AMOUNT_MICRO / lines;
-  return largestUnit(rooms, mostReturnMicro < bound ? mostReturnMicro : bound);
+  const most = BigInt(owner.terms.mostReturnMicro);
+  return largestUnit(rooms, most < bound ? most : bound);
 }
+
+/** The most that an outcome may return to a member, or to all of them. */
+const mostOf = ({ terms }: ExposureOwner, member: bigint): bigint =>
+  BigInt(member === EVERYBODY ? terms.mostMarketMicro : terms.mostPlayerMicro);
 
 function rowsOf(owner: ExposureOwner, legs: readonly ExposedLeg[], unitMicro: bigint) {
   const keyOf = ({ event, market, outcome }: OutcomeName) => `${event} ${market} ${outcome}`;

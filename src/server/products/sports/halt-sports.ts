@@ -35,12 +35,20 @@ export async function haltSports(
   await writeAudit(tx, { staffId, brand, action: 'haltSports', subject, ...change });
 }
 
-/** Takes bets again. @throws Problem SPORTS_NOT_HALTED */
+/** Takes bets again. @throws Problem SPORTS_NOT_HALTED, SPORTS_MARKET_SETTLED for a market that has a result */
 export async function resumeSports(
   tx: Tx,
   { clock }: Pick<SportsParts, 'clock'>,
   { brand, staffId, event, market, reason }: HaltRequest,
 ): Promise<void> {
+  const result = await tx
+    .selectFrom('sports_result')
+    .select('event')
+    .where('event', '=', event)
+    .where('market', '=', market)
+    .where('outcomes', 'is not', null)
+    .executeTakeFirst();
+  if (result !== undefined) throw new Problem('SPORTS_MARKET_SETTLED');
   const gone = await tx
     .deleteFrom('sports_halt')
     .where('event', '=', event)

@@ -75,7 +75,7 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
     weighedRoute('settleBetMarket', {
       weigh: async (tx, call) => {
         const result = handResult(call);
-        await judgeHandResult(tx, result);
+        await judgeHandResult(tx, result, clock.now());
         return { brand: result.brand, ...ALWAYS_TWO };
       },
       run: async (tx, call) => ({

@@ -1,4 +1,4 @@
-import type { SportsSlip } from '#contract/generated/types.ts';
+import type { SportsSlip, SportsTerms } from '#contract/generated/types.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import {
@@ -11,22 +11,26 @@ import { SPORTSBOOK } from '#domain/sports/own-book.ts';
 import { oddsOf } from '#domain/sports/odds.ts';
 import { linesOf, payoutOf } from '#domain/sports/slip.ts';
 import { delayOf } from '#domain/sports/delay-of.ts';
-import { RULES_VERSION, sportsTerms } from '#domain/sports/sports-terms.ts';
+import { RULES_VERSION } from '#domain/sports/sports-terms.ts';
 import { checkAmount, checkWhole } from '../../cash/check-amount.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { MemberKey } from '../../platform/session/member-key.ts';
 import type { Stake } from '../../play/wager/stake.ts';
 import { type PlacedBet, type Row, writeBet, writeTakenBet } from './bet.store.ts';
-import { type ExposedLeg, exposureRows, largestStake, refuseTooLarge } from './exposure.store.ts';
+import {
+  type ExposedLeg,
+  type ExposureOwner,
+  exposureRows,
+  largestStake,
+  refuseTooLarge,
+} from './exposure.store.ts';
 import type { BookedOutcome } from './book.ts';
 import { roundOfBet, type SportsParts } from './sports-parts.ts';
 
 const SECOND_MS = 1_000;
 
-export interface BetRequest extends MemberKey {
-  readonly currency: string;
+export interface BetRequest extends ExposureOwner {
   readonly slip: SportsSlip;
 }
 
@@ -48,7 +52,7 @@ export interface PricedSlip {
 export function priceSlip(
   { book, clock }: Pick<SportsParts, 'book' | 'clock'>,
   slip: SportsSlip,
-  currency: string,
+  { mostReturnMicro }: SportsTerms,
 ): PricedSlip {
   const legs = slip.legs.map(({ eventId: event, market, outcome, seenOddsMilli: seen }) => ({
     event,
@@ -65,7 +69,7 @@ export function priceSlip(
   const { acceptance } = slip;
   const unitMicro = BigInt(slip.unitMicro);
   const odds = booked.flatMap((one) => (one === null ? [] : [oddsOf(one.price.odds)]));
-  const { mostReturnMicro: mostMicro } = sportsTerms(currency);
+  const mostMicro = BigInt(mostReturnMicro);
   return {
     legs,
     lines,
@@ -99,8 +103,8 @@ export async function placeBet(
   request: BetRequest,
 ): Promise<PlacedBet> {
   const { clock, wager } = parts;
-  const { currency, slip } = request;
-  const priced = priceSlip(parts, slip, currency);
+  const { currency, slip, terms } = request;
+  const priced = priceSlip(parts, slip, terms);
   refuseFaults(priced);
   const { unitMicro, stakeMicro, delaySeconds } = priced;
   checkWhole(unitMicro, currency, '/unitMicro');
@@ -114,7 +118,7 @@ export async function placeBet(
   const placed = placedBet(request, priced, { id, gameCode, now, decideAt });
   const legs = exposedLegs(priced);
   // Prices may have moved while the stake waited for its locks.
-  const judge = async (): Promise<void> => refuseFaults(priceSlip(parts, slip, currency));
+  const judge = async (): Promise<void> => refuseFaults(priceSlip(parts, slip, terms));
   if (decideAt === null) {
     const exposed = { legs, unitMicro, now };
     const take = async (at: Tx): Promise<void> => {

@@ -15,8 +15,10 @@ import { HttpFeed } from './feed/http-feed.ts';
 import { FeedFollower } from './follow-feed.ts';
 import { seedBets } from './seed-bets.ts';
 import { officeSportsRoutes } from './office-sports.routes.ts';
+import { settingRoutes } from '../../settings/setting-routes.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { addSportsMetrics } from './sports-metrics.ts';
+import { sportsTermsSetting } from './sports-terms.ts';
 import { sportsRoutes } from './sports.routes.ts';
 import { vendor } from './vendor.ts';
 
@@ -57,7 +59,11 @@ function openSports(parts: Parts, wager: Wager) {
   const follower = new FeedFollower(sports, feed);
   return feature({
     name: 'sports',
-    routes: [...sportsRoutes(sports), ...officeSportsRoutes(sports, () => follower.takeHalts())],
+    routes: [
+      ...sportsRoutes(sports),
+      ...officeSportsRoutes(sports, () => follower.takeHalts()),
+      ...settingRoutes(sportsTermsSetting, parts),
+    ],
     jobs: [
       {
         name: 'followSports',

@@ -55,6 +55,27 @@ export async function keepResults(
   }
 }
 
+/** Holds the result of a market, so that two results follow each other. @returns its moment; 0n: there is none */
+export async function lockResult(
+  tx: Tx,
+  { event, market }: Pick<NotedResult, 'event' | 'market'>,
+  now: Date,
+): Promise<bigint> {
+  await tx
+    .insertInto('sports_result')
+    .values({ event, market, looks: 0, said_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { at } = await tx
+    .selectFrom('sports_result')
+    .select('result_at as at')
+    .where('event', '=', event)
+    .where('market', '=', market)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 /** Markets whose bets are to be looked at. They are this caller's for half a minute. */
 export async function claimDue(db: Db, now: Date): Promise<readonly MarketResult[]> {
   const { rows } = await sql<{

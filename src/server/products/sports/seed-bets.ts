@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { listEvents } from './events.read.ts';
 import { placeBet } from './place-bet.ts';
 import type { SportsParts } from './sports-parts.ts';
+import { termsOf } from './sports-terms.ts';
 
 const UNIT_MICRO = '5000000';
 /** Legs and sizes of the slips: singles, a treble, a trixie. */
@@ -34,7 +35,9 @@ export async function seedBets(parts: SportsParts, brand: string, username: stri
       unitMicro: UNIT_MICRO,
       acceptance: 'any',
     };
-    const request = { brand, memberId: member.id, currency: member.currency, slip };
+    const { id: memberId, currency } = member;
+    const terms = termsOf(parts, brand, currency);
+    const request = { brand, memberId, currency, terms, slip };
     await inTransaction(parts.db, (tx) => placeBet(tx, parts, request)).catch((error: unknown) => {
       // A match may begin at this very moment.
       if (!(error instanceof Problem)) throw error;

@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { outcomesWithBets } from './bet-markets.read.ts';
-import { keepResults } from './results.store.ts';
+import { keepResults, lockResult } from './results.store.ts';
 import type { SportsParts } from './sports-parts.ts';
 
 export interface HandResult {
@@ -25,17 +25,12 @@ export interface HandResult {
 export async function judgeHandResult(
   tx: Tx,
   { event, market, seen, outcomes }: Pick<HandResult, 'event' | 'market' | 'seen' | 'outcomes'>,
+  now: Date,
 ): Promise<void> {
   const needed = await outcomesWithBets(tx, event, market);
   if (needed.length === 0) throw new Problem('SPORTS_EVENT_NOT_FOUND');
-  const known = await tx
-    .selectFrom('sports_result')
-    .select('result_at as at')
-    .where('event', '=', event)
-    .where('market', '=', market)
-    .forUpdate()
-    .executeTakeFirst();
-  if ((known?.at ?? 0n) !== seen) throw new Problem('SPORTS_MARKET_CHANGED');
+  if ((await lockResult(tx, { event, market }, now)) !== seen)
+    throw new Problem('SPORTS_MARKET_CHANGED');
   const said = new Set(outcomes.map(({ outcome }) => outcome));
   const isWhole = said.size === outcomes.length && needed.every((outcome) => said.has(outcome));
   if (!isWhole) throw new Problem('SPORTS_OUTCOME_MISSING', { value: { outcomes: needed } });
@@ -53,8 +48,8 @@ export async function settleByHand(
   result: HandResult,
 ): Promise<bigint> {
   const { brand, staffId, event, market, seen, outcomes, reason } = result;
-  await judgeHandResult(tx, result);
   const now = clock.now();
+  await judgeHandResult(tx, result, now);
   const at = Math.max(now.getTime(), Number(seen) + 1);
   const settled = outcomes.map((one) => settledByHand(one.outcome, one.result));
   const value = { certainty: 'confirmed' as const, outcomes: settled };

@@ -19,6 +19,7 @@ import { largestStake } from './exposure.store.ts';
 import { launchSports } from './launch-sports.ts';
 import { exposedLegs, placeBet, priceSlip } from './place-bet.ts';
 import type { SportsParts } from './sports-parts.ts';
+import { termsOf } from './sports-terms.ts';
 
 /** No member: a visitor has no bets. */
 const VISITOR = 0n;
@@ -60,7 +61,9 @@ export function sportsRoutes(parts: SportsParts): Route[] {
       'placeSportsBet',
       async (tx, call) => {
         const { brand, memberId, site } = memberOf(call);
-        const request = { brand, memberId, currency: site.currency, slip: call.body };
+        const { currency } = site;
+        const terms = termsOf(parts, brand, currency);
+        const request = { brand, memberId, currency, terms, slip: call.body };
         const { bet, legs } = await placeBet(tx, parts, request);
         return betView(bet, legs);
       },
@@ -107,10 +110,13 @@ async function slipPrice(
   owner: { brand: string; memberId: bigint; currency: string },
   slip: SportsSlip,
 ): Promise<SportsSlipPrice> {
-  const priced = priceSlip(parts, slip, owner.currency);
+  const terms = termsOf(parts, owner.brand, owner.currency);
+  const priced = priceSlip(parts, slip, terms);
   const { booked, refused, lines, stakeMicro, mostMicro, delaySeconds } = priced;
   const isKnown = booked.every((one) => one !== null);
-  const largest = isKnown ? await largestStake(parts.db, owner, exposedLegs(priced)) : null;
+  const largest = isKnown
+    ? await largestStake(parts.db, { ...owner, terms }, exposedLegs(priced))
+    : null;
   return {
     lineCount: lines.length,
     stakeMicro: String(stakeMicro),

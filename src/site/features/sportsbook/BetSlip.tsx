@@ -7,6 +7,7 @@ import { decimalSign, parseAmount } from '#ui/i18n/parse-amount.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { CopyButton } from '#ui/kit/CopyButton.tsx';
 import { SelectField } from '#ui/kit/Field.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
@@ -14,6 +15,7 @@ import { useCommand } from '#ui/query/useCommand.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { useAskToSignIn } from '../../frame/useAskToSignIn.ts';
+import { shareText } from './share-link.ts';
 import { SlipPick } from './SlipPick.tsx';
 import { SlipTotals } from './SlipTotals.tsx';
 import { type Acceptance, keyOf, kindOf, kindsFor, type Slip, slipOf } from './slip.ts';
@@ -141,6 +143,13 @@ export function BetSlip({ onPlaced }: { onPlaced: () => void }) {
         <Notice tone="warning">{say('sports:slip.overfull', { most: MOST_LEGS })}</Notice>
       ) : null}
       {place.problem === null ? null : <Notice tone="problem">{problemText(place.problem)}</Notice>}
+      <p className={styles.row}>
+        <span className={styles.quiet}>{say('sports:share.link')}</span>
+        <CopyButton
+          label={say('sports:share.link')}
+          value={`${window.location.origin}/fbSports?${new URLSearchParams({ slip: shareText(picks) })}`}
+        />
+      </p>
       {askToSignIn === null ? (
         <Button
           wide

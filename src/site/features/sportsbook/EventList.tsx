@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { SportsEventLine, SportsEventList } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -9,6 +10,8 @@ import { useTopic } from '#ui/live/useTopic.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { EventRow } from './EventRow.tsx';
+import { followedAtom } from './followed.atoms.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { fresh } from './fresh-events.ts';
 import { type Browsing, endOfDay } from './scope.ts';
 import type { Pick } from './slip.ts';
@@ -45,13 +48,15 @@ export function EventList({ browsing, picks, onPick, onLeague }: EventListProps)
     },
     { everyMs: EVERY_MS, keepPrevious: true },
   );
+  const followed = useAtomValue(followedAtom);
   const [pushed, setPushed] = useState<SportsEventList | null>(null);
   useTopic('sportsLive', setPushed);
   if (problem !== null && value === undefined) {
     return <Notice tone="problem">{problemText(problem)}</Notice>;
   }
   if (value === undefined) return <Skeleton shape="block" count={4} />;
-  const items = fresh(value, pushed);
+  const shown = fresh(value, pushed);
+  const items = view === 'followed' ? shown.filter((event) => isFollowed(event, followed)) : shown;
   const isLive = ({ status }: SportsEventLine): boolean => status === 'live';
   const soon = items.filter((event) => !isLive(event));
   return (
@@ -70,9 +75,7 @@ export function EventList({ browsing, picks, onPick, onLeague }: EventListProps)
           onChoose={onLeague}
         />
       ) : null}
-      {items.length === 0 ? (
-        <EmptyState icon="ball" title={say(search === '' ? 'sports:empty' : 'sports:notFound')} />
-      ) : null}
+      {items.length === 0 ? <EmptyState icon="ball" title={say(emptyText(browsing))} /> : null}
       <Group
         title={say('sports:live')}
         items={items.filter(isLive)}
@@ -80,10 +83,27 @@ export function EventList({ browsing, picks, onPick, onLeague }: EventListProps)
         onPick={onPick}
       />
       {[...byLeague(soon)].map(([tournament, events]) => (
-        <Group key={tournament} title={tournament} items={events} picks={picks} onPick={onPick} />
+        <Group
+          key={tournament}
+          title={tournament}
+          isLeague
+          items={events}
+          picks={picks}
+          onPick={onPick}
+        />
       ))}
     </>
   );
+}
+
+const isFollowed = (
+  { home, away, tournament }: SportsEventLine,
+  followed: ReadonlySet<string>,
+): boolean => [home, away, tournament].some((name) => followed.has(name));
+
+function emptyText({ view, search }: Browsing): string {
+  if (view === 'followed') return 'sports:followsNone';
+  return search === '' ? 'sports:empty' : 'sports:notFound';
 }
 
 /** Events by their tournament, in the order of its first event. */
@@ -101,18 +121,23 @@ function byLeague(
 
 interface GroupProps {
   title: string;
+  /** The title is a league, which may be followed. */
+  isLeague?: boolean;
   items: readonly SportsEventLine[];
   picks: readonly Pick[];
   onPick: (pick: Pick) => void;
 }
 
-function Group({ title, items, picks, onPick }: GroupProps) {
+function Group({ title, isLeague = false, items, picks, onPick }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <section className={styles.group} aria-label={title}>
-      <h2 className={styles.heading}>
-        {title} <span className={`tabular ${styles.quiet}`}>{items.length}</span>
-      </h2>
+      <header className={styles.groupHead}>
+        <h2 className={styles.heading}>
+          {title} <span className={`tabular ${styles.quiet}`}>{items.length}</span>
+        </h2>
+        {isLeague ? <FollowButton name={title} /> : null}
+      </header>
       <ul className={styles.events}>
         {items.map((event) => (
           <EventRow key={event.eventId} event={event} picks={picks} onPick={onPick} />

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useTopic } from '#ui/live/useTopic.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { EventTime } from './EventTime.tsx';
 import { MarketView } from './MarketView.tsx';
 import { marketWords } from '#ui/sports/market-words.ts';
@@ -55,7 +56,9 @@ export function EventPage({ eventId, picks, onPick }: EventPageProps) {
     <section className={styles.group} aria-label={`${home} – ${away}`}>
       {back}
       <header className={styles.board}>
-        <span className={styles.boardSide}>{home}</span>
+        <span className={styles.boardSide}>
+          {home} <FollowButton name={home} />
+        </span>
         <div className={styles.boardMiddle}>
           <span className={styles.quiet}>{tournament}</span>
           <b className={`tabular ${styles.boardScore}`}>
@@ -63,7 +66,9 @@ export function EventPage({ eventId, picks, onPick }: EventPageProps) {
           </b>
           <EventTime event={value} />
         </div>
-        <span className={styles.boardSide}>{away}</span>
+        <span className={styles.boardSide}>
+          {away} <FollowButton name={away} />
+        </span>
       </header>
       <LiveTracker event={value} />
       {groups.length > 1 ? (

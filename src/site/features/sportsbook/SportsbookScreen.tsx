@@ -11,6 +11,8 @@ import { EventPage } from './EventPage.tsx';
 import { MyBets } from './MyBets.tsx';
 import { OtherVendors } from './OtherVendors.tsx';
 import { OddsFormatField } from './OddsFormatField.tsx';
+import { sharedLegs } from './share-link.ts';
+import { SharedSlip } from './SharedSlip.tsx';
 import { SlipDock } from './SlipDock.tsx';
 import { type Pick, toggled } from './slip.ts';
 import { slipAtom } from './sports.atoms.ts';
@@ -24,13 +26,22 @@ export function SportsbookScreen() {
   const say = useTexts('sports');
   const { hasWallet } = useSession();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [{ picks }, changeSlip] = useAtom(slipAtom);
   const [chosen, setSide] = useState<Side>('slip');
   const isNarrow = useNarrowScreen();
   const scope = scopeOf(pathname);
   const eventId = query.get('event');
   const side = hasWallet ? chosen : 'slip';
+  const shared = sharedLegs(query.get('slip'));
+  const closeShared = (): void =>
+    setQuery(
+      (known) => {
+        known.delete('slip');
+        return known;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const onPick = (pick: Pick): void => {
     changeSlip((slip) => ({ ...slip, picks: toggled(slip.picks, pick) }));
     setSide('slip');
@@ -59,6 +70,18 @@ export function SportsbookScreen() {
       <h1 className={`display ${styles.title}`}>{say(`sports:scope.${scope.name}`)}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {shared === null ? null : (
+            <SharedSlip
+              key={query.get('slip')}
+              legs={shared}
+              onTake={(taken) => {
+                changeSlip((slip) => ({ ...slip, picks: taken }));
+                setSide('slip');
+                closeShared();
+              }}
+              onClose={closeShared}
+            />
+          )}
           {eventId === null ? (
             <>
               <Browse scope={scope} picks={picks} onPick={onPick} />

@@ -31,7 +31,7 @@ export function toggledName(names: ReadonlySet<string>, name: string): ReadonlyS
 }
 
 /**
- * What this browser keeps. A text that cannot be read is none.
+ * The names that this browser keeps; none where they cannot be read.
  * @internal Tests state the rule.
  */
 export function readFollowed(storage: () => Storage): ReadonlySet<string> {

@@ -15,7 +15,7 @@ const ALL: Scope = { name: 'sports', sports: ['football', 'esports', 'cricket'] 
 /** The scope of a page by its path. */
 export const scopeOf = (path: string): Scope => SCOPES[path] ?? ALL;
 
-export const VIEWS = ['live', 'today', 'soon', 'results'] as const;
+export const VIEWS = ['live', 'today', 'soon', 'followed', 'results'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What is browsed, as the address has it. What it does not know is left out. */

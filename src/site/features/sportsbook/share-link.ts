@@ -3,7 +3,7 @@ import type { Pick } from './slip.ts';
 /** A selection as a link names it. */
 export type SharedLeg = globalThis.Pick<Pick, 'eventId' | 'market' | 'outcome'>;
 
-/** More than a slip takes, so that one is told and not cut. */
+/** More than a slip takes: a longer one is refused with its reason, not cut. */
 const MOST_SHARED = 40;
 const EVENT = /^[A-Za-z0-9][A-Za-z0-9:._-]{0,63}$/;
 const NAME = /^[\w|=.:+-]{1,128}$/;

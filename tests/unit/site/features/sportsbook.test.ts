@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readFollowed, toggledName } from '#site/features/sportsbook/followed.atoms.ts';
 import { marketGroups } from '#site/features/sportsbook/market-groups.ts';
 import { browsingOf, scopeOf } from '#site/features/sportsbook/scope.ts';
+import { sharedLegs, shareText } from '#site/features/sportsbook/share-link.ts';
 import {
   EMPTY_SLIP,
   kindOf,
@@ -68,6 +70,37 @@ describe('a slip', () => {
     expect(readSlip(storage).picks).toEqual(picks(1));
     kept.set('sports.slip', '{');
     expect(readSlip(storage)).toEqual(EMPTY_SLIP);
+  });
+});
+
+describe('a shared slip', () => {
+  it('is read as it was written', () => {
+    const legs = [{ eventId: 'demo-0-1', market: 'total|total=2.5', outcome: 'over' }];
+    expect(sharedLegs(shareText(legs))).toEqual(legs);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['[]'],
+    ['{}'],
+    ['[["a","b"]]'],
+    ['[["a","b",5]]'],
+    ['[["<b>","1x2","home"]]'],
+    [JSON.stringify(Array.from({ length: 41 }, () => ['a', 'b', 'c']))],
+  ])('that is %s is none', (text) => {
+    expect(sharedLegs(text)).toBeNull();
+  });
+});
+
+describe('teams and leagues', () => {
+  it('are followed and left again, and read back', () => {
+    const followed = toggledName(toggledName(new Set(['Liga']), 'Club'), 'Liga');
+    expect([...followed]).toEqual(['Club']);
+    const kept = (text: string) => () => ({ getItem: () => text }) as unknown as Storage;
+    expect([...readFollowed(kept('["Club", 5]'))]).toEqual(['Club']);
+    expect([...readFollowed(kept('{"Club": 1}'))]).toEqual([]);
+    expect([...readFollowed(kept('['))]).toEqual([]);
   });
 });
 
