@@ -74,7 +74,7 @@ async function read(page: Page, path: string): Promise<void> {
   expect.soft(await sticksOut(page), 'beyond the edge').toEqual([]);
 }
 
-/** Runs in the page: names of banks, games, the brand, which are the same in every language. */
+/** Runs in the page: names of banks, games, teams, the brand, which are the same in every language. */
 async function readNames(): Promise<string[]> {
   const names: string[] = [];
   const collect = (node: unknown): void => {
@@ -85,7 +85,8 @@ async function readNames(): Promise<string[]> {
     { length: 40 },
     (_, index) => `/wps/relay/game/list?pageSize=100&pageNo=${index + 1}`,
   );
-  for (const address of ['/wps/relay/site/plan', ...pages]) {
+  const events = '/wps/relay/sports/events?limit=100';
+  for (const address of ['/wps/relay/site/plan', events, ...pages]) {
     const answer = await fetch(address);
     if (answer.ok) collect(await answer.json());
   }
