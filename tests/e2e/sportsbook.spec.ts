@@ -41,6 +41,7 @@ test('a player follows a match, bets on it in play, and cashes a bet out', async
     await expect(card).toBeVisible();
     await card.getByRole('slider').fill('50');
     await card.getByRole('button', { name: /^Cerrar por/ }).click();
+    await expect(card.getByText('Pagado')).toBeVisible();
     await card.getByRole('slider').fill('100');
     await card.getByRole('button', { name: /^Cerrar por/ }).click();
     await expect(slip.getByText('Cerrada').first()).toBeVisible();

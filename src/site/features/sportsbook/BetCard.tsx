@@ -4,10 +4,12 @@ import { formatOdds } from '#domain/sports/odds.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
 import { CashOutBar } from './CashOutBar.tsx';
 import { DelayClock } from './DelayClock.tsx';
 import { oddsFormatAtom } from './sports.atoms.ts';
 import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
+import { useBookLink } from './useBookLink.ts';
 import styles from './Slip.module.css';
 
 export interface BetCardProps {
@@ -66,6 +68,7 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
 
 function LegLine({ leg }: { leg: SportsLeg }) {
   const say = useTexts('sports');
+  const linkTo = useBookLink();
   const format = useAtomValue(oddsFormatAtom);
   const { home, away, oddsMilli, outcome, result, factor, scoreAtBet } = leg;
   return (
@@ -73,7 +76,10 @@ function LegLine({ leg }: { leg: SportsLeg }) {
       <span className={styles.pickWords}>
         <strong>{outcomeWords(say, leg, outcome, leg)}</strong>
         <span className={styles.quiet}>
-          {marketWords(say, leg)} · {home} – {away}
+          {marketWords(say, leg)} ·{' '}
+          <TextLink href={linkTo({ event: leg.eventId })}>
+            {home} – {away}
+          </TextLink>
           {scoreAtBet === null ? null : ` · ${scoreAtBet.home}:${scoreAtBet.away}`}
         </span>
       </span>

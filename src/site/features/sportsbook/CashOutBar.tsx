@@ -28,6 +28,7 @@ export function CashOutBar({ bet, onChanged }: CashOutBarProps) {
   const problemText = useProblemText();
   const command = useCommand('cashOutSportsBet');
   const [percent, setPercent] = useState(PERCENT);
+  const [isBusy, setBusy] = useState(false);
   const params = { betId: bet.betId };
   const { value: offer, refresh } = useQuery('getSportsCashOut', { params }, { everyMs: EVERY_MS });
   if (offer === undefined) return null;
@@ -47,9 +48,12 @@ export function CashOutBar({ bet, onChanged }: CashOutBarProps) {
     const rounding = percent === PERCENT ? 0n : BigInt(bet.lines.length);
     const least = partMicro - rounding;
     const body = { partBasisPoints, leastMicro: String(least > 0n ? least : 1n) };
+    setBusy(true);
     await command.run({ params, body });
+    // The offer was for what the bet had before.
+    await refresh();
+    setBusy(false);
     onChanged();
-    void refresh();
   };
   return (
     <div className={styles.cashOut}>
@@ -64,7 +68,7 @@ export function CashOutBar({ bet, onChanged }: CashOutBarProps) {
           onChange={({ target }) => setPercent(Number(target.value))}
         />
       </label>
-      <Button wide pending={command.pending} onClick={() => void take()}>
+      <Button wide pending={isBusy} onClick={() => void take()}>
         {say('sports:cashOut.whole', { amount: formatMicro(partMicro, bet.currency, locale) })}
       </Button>
       <p className={styles.quiet}>

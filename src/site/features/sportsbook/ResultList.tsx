@@ -3,9 +3,11 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
+import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { EventTime } from './EventTime.tsx';
+import { useBookLink } from './useBookLink.ts';
 import styles from './Sportsbook.module.css';
 
 const EVERY_MS = 30_000;
@@ -13,6 +15,7 @@ const EVERY_MS = 30_000;
 /** Events that have ended, newest first, with their scores. */
 export function ResultList({ sport }: { sport: SportsCode }) {
   const say = useTexts('sports');
+  const linkTo = useBookLink();
   const problemText = useProblemText();
   const { value, problem } = useQuery(
     'listSportsResults',
@@ -33,9 +36,9 @@ export function ResultList({ sport }: { sport: SportsCode }) {
             <span className={styles.quiet}>
               {tournament} · <EventTime event={{ ...event, score: null }} />
             </span>
-            <span>
+            <TextLink href={linkTo({ event: eventId })}>
               {home} – {away}
-            </span>
+            </TextLink>
             <b className="tabular">
               {score === null || status === 'cancelled'
                 ? say(`sports:ended.${status}`)
