@@ -34,7 +34,7 @@ const COMMITTED_MS = 120_000;
 
 /**
  * Ids of accounts by what they are. Accounts are never removed, so an id once committed stays true.
- * What a caller's transaction may have opened itself is not remembered: it may be rolled back.
+ * An account that a caller's transaction may have opened is not remembered: it may be rolled back.
  */
 export class AccountDirectory {
   private readonly members = growingCache<FundAccounts>(REMEMBERED_MEMBERS);

@@ -17,7 +17,7 @@ export type SportsCode = 'football' | 'esports' | 'cricket';
  */
 export type SportsMarketKey = string;
 /**
- * What became of an outcome, as people say it.
+ * The result of an outcome, as people say it.
  */
 export type SportsHandResult = 'won' | 'lost' | 'void' | 'halfWon' | 'halfLost';
 /**

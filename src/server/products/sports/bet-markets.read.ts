@@ -4,6 +4,7 @@ import type { Fixture, SettledOutcome } from '#domain/sports/feed/message.ts';
 import { handResult } from '#domain/sports/hand-result.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { marketName } from './event.view.ts';
+import { EVERYBODY } from './exposure.store.ts';
 
 const SHOWN = 200;
 /** Results come within minutes of an event's end: one that began so long ago may wait for staff. */
@@ -28,7 +29,7 @@ export async function listWaitingMarkets(db: Db, brand: string, now: Date): Prom
   const { rows } = await sql<{ event: string; market: string }>`
     select event, market from (
       select distinct e.event, e.market from sports_exposure e
-      where e.brand = ${brand} and e.member_id = 0 and e.bet_at > ${since}::timestamptz
+      where e.brand = ${brand} and e.member_id = ${EVERYBODY}::bigint and e.bet_at > ${since}::timestamptz
         and not exists (
           select from sports_result r
           where r.event = e.event and r.market = e.market and (r.outcomes is not null or r.cancel is not null)

@@ -7,8 +7,8 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { OutcomeName } from './book.ts';
 
-/** All players of a brand. */
-const EVERYBODY = 0n;
+/** The sums of all players of a brand have this member. */
+export const EVERYBODY = 0n;
 
 /** A leg with the lines that it is part of. */
 export interface ExposedLeg extends OutcomeName {

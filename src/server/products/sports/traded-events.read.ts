@@ -7,10 +7,9 @@ import { Problem } from '../../platform/problem.ts';
 import type { Book } from './book.ts';
 import { eventView, fixtureView } from './event.view.ts';
 import { listedEvents } from './events.read.ts';
+import { EVERYBODY } from './exposure.store.ts';
 
 const PAGE = 50;
-/** `sports_exposure` has a brand's sums under this member. */
-const EVERYBODY = 0n;
 
 interface Reading {
   readonly db: Db;

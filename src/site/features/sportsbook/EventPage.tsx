@@ -107,7 +107,7 @@ export function EventPage({ eventId, picks, onPick }: EventPageProps) {
 
 interface MarketCardProps extends Omit<EventPageProps, 'eventId'> {
   event: SportsEvent;
-  /** Of one type, with different lines. */
+  /** Markets of one type, with different lines. */
   markets: readonly [SportsMarket, ...SportsMarket[]];
 }
 

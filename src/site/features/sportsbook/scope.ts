@@ -18,7 +18,7 @@ export const scopeOf = (path: string): Scope => SCOPES[path] ?? ALL;
 export const VIEWS = ['live', 'today', 'soon', 'followed', 'results'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What is browsed, as the address has it. What it does not know is left out. */
+/** The place that the address names. A value that this page does not know is left out. */
 export interface Browsing {
   readonly sport: SportsCode;
   /** null: live events and those to come. */
@@ -27,13 +27,17 @@ export interface Browsing {
   readonly search: string;
 }
 
+/** The contract's bound of a search. */
+const MOST_SEARCHED = 64;
+
 export function browsingOf(query: URLSearchParams, { sports }: Scope): Browsing {
   const [first = 'football'] = sports;
+  const search = query.get('search') ?? '';
   return {
     sport: sports.find((sport) => sport === query.get('sport')) ?? first,
     view: VIEWS.find((view) => view === query.get('view')) ?? null,
     league: query.get('league'),
-    search: query.get('search')?.slice(0, 64) ?? '',
+    search: search.length <= MOST_SEARCHED ? search : '',
   };
 }
 

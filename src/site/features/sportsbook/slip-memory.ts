@@ -2,8 +2,8 @@ import { areOdds } from '#domain/sports/odds.ts';
 import { type Acceptance, EMPTY_SLIP, type Pick, type Slip } from './slip.ts';
 
 const KEY = 'sports.slip';
-/** More were never put together by hand. */
-const MOST_KEPT = 40;
+/** Letters that the field of the stake takes. */
+const MOST_TYPED = 16;
 const ACCEPTANCES: readonly Acceptance[] = ['none', 'higher', 'any'];
 
 /** The slip that this browser keeps. What cannot be read is left out. */
@@ -13,9 +13,9 @@ export function readSlip(storage: () => Storage): Slip {
     if (typeof kept !== 'object' || kept === null) return EMPTY_SLIP;
     const { picks, kind, stake, acceptance } = kept as Readonly<Record<keyof Slip, unknown>>;
     return {
-      picks: Array.isArray(picks) ? picks.filter(isPick).slice(0, MOST_KEPT) : [],
+      picks: Array.isArray(picks) ? picks.filter(isPick) : [],
       kind: typeof kind === 'string' ? kind : EMPTY_SLIP.kind,
-      stake: typeof stake === 'string' ? stake.slice(0, 16) : EMPTY_SLIP.stake,
+      stake: typeof stake === 'string' && stake.length <= MOST_TYPED ? stake : EMPTY_SLIP.stake,
       acceptance: ACCEPTANCES.find((one) => one === acceptance) ?? EMPTY_SLIP.acceptance,
     };
   } catch {
