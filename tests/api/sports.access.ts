@@ -27,6 +27,7 @@ export const fixture: AccessFixture = {
     settleBetMarket: { event: [EVENT], resultVersion: ['0'] },
     haltSports: { event: [EVENT], market: [null] },
     resumeSports: { event: [EVENT], market: [null] },
+    setTradedPrice: { event: [EVENT], market: [null], version: [0], odds: [[]] },
   },
 };
 

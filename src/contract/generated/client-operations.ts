@@ -360,11 +360,13 @@ export const cashOutSportsBet = {"method":"POST","path":"/wps/relay/sports/bets/
 export const getSportsBet = {"method":"GET","path":"/wps/relay/sports/bets/{betId}","idempotency":"safe","surface":"site"} as const;
 export const getSportsCashOut = {"method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","idempotency":"safe","surface":"site"} as const;
 export const getSportsEvent = {"method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","idempotency":"safe","surface":"site"} as const;
+export const getSportsReport = {"method":"GET","path":"/office/api/brands/{brand}/sports/report","idempotency":"safe","surface":"office"} as const;
 export const getSportsSettings = {"method":"GET","path":"/office/api/brands/{brand}/sports/settings","idempotency":"safe","surface":"office"} as const;
 export const getTradedEvent = {"method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","idempotency":"safe","surface":"office"} as const;
 export const haltSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts","idempotency":"key","surface":"office"} as const;
 export const listBetMarkets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","idempotency":"safe","surface":"office"} as const;
 export const listOfficeSportsBets = {"method":"GET","path":"/office/api/brands/{brand}/sports/bets","idempotency":"safe","surface":"office"} as const;
+export const listSharpPlayers = {"method":"GET","path":"/office/api/brands/{brand}/sports/sharp-players","idempotency":"safe","surface":"office"} as const;
 export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
 export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
 export const listSportsResults = {"method":"GET","path":"/wps/relay/sports/results","idempotency":"safe","surface":"site"} as const;
@@ -374,6 +376,7 @@ export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip",
 export const resumeSports = {"method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","idempotency":"key","surface":"office"} as const;
 export const setSportsAutoCashOut = {"method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","idempotency":"key","surface":"site"} as const;
 export const setSportsSettings = {"method":"PUT","path":"/office/api/brands/{brand}/sports/settings","idempotency":"key","surface":"office"} as const;
+export const setTradedPrice = {"method":"PUT","path":"/office/api/brands/{brand}/sports/prices","idempotency":"key","surface":"office"} as const;
 export const settleBetMarket = {"method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","idempotency":"key","surface":"office"} as const;
 export const voidSportsBet = {"method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","idempotency":"key","surface":"office"} as const;
 export const decideStaffAct = {"method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","idempotency":"key","surface":"office"} as const;
@@ -833,14 +836,17 @@ export const officeOperations = {
   requestRoundRefund,
   searchRounds,
   lowerPlayerLimit,
+  getSportsReport,
   getSportsSettings,
   getTradedEvent,
   haltSports,
   listBetMarkets,
   listOfficeSportsBets,
+  listSharpPlayers,
   listTradedEvents,
   resumeSports,
   setSportsSettings,
+  setTradedPrice,
   settleBetMarket,
   voidSportsBet,
   decideStaffAct,
@@ -1299,11 +1305,13 @@ export const clientOperations = {
   getSportsBet,
   getSportsCashOut,
   getSportsEvent,
+  getSportsReport,
   getSportsSettings,
   getTradedEvent,
   haltSports,
   listBetMarkets,
   listOfficeSportsBets,
+  listSharpPlayers,
   listSportsBets,
   listSportsEvents,
   listSportsResults,
@@ -1313,6 +1321,7 @@ export const clientOperations = {
   resumeSports,
   setSportsAutoCashOut,
   setSportsSettings,
+  setTradedPrice,
   settleBetMarket,
   voidSportsBet,
   decideStaffAct,

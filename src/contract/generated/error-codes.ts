@@ -648,6 +648,12 @@ export const errorCodes = {
   SPORTS_OUTCOME_MISSING: { status: 422 },
   /** A trader has suspended this before. */
   SPORTS_ALREADY_HALTED: { status: 409 },
+  /** Another trader has priced this meanwhile. */
+  SPORTS_PRICE_CHANGED: { status: 409 },
+  /** The event is played: its odds come from the feed, and only a margin lowers them. */
+  SPORTS_PRICE_IN_PLAY: { status: 409 },
+  /** With these odds, bets on every outcome return more than they cost. */
+  SPORTS_PRICE_UNSAFE: { status: 422 },
   /** No trader has suspended this, or it was resumed. */
   SPORTS_NOT_HALTED: { status: 409 },
   /** No line can be made of these legs, bankers and sizes. */

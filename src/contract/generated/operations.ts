@@ -284,6 +284,9 @@ import type {
   GetSportsBetParams,
   GetSportsCashOutParams,
   GetSportsEventParams,
+  GetSportsReportParams,
+  GetSportsReportQuery,
+  GetSportsReportValue,
   GetSportsSettingsParams,
   GetTeamOverviewQuery,
   GetTeamOverviewValue,
@@ -517,6 +520,8 @@ import type {
   ListRoundRefundsValue,
   ListRoundsQuery,
   ListRoundsValue,
+  ListSharpPlayersParams,
+  ListSharpPlayersValue,
   ListSignInsQuery,
   ListSignInsValue,
   ListSportsBetsQuery,
@@ -840,6 +845,9 @@ import type {
   SetSportsAutoCashOutParams,
   SetSportsSettingsBody,
   SetSportsSettingsParams,
+  SetTradedPriceBody,
+  SetTradedPriceParams,
+  SetTradedPriceValue,
   SetVendorBody,
   SetVendorParams,
   SetWalletPolicyBody,
@@ -1288,11 +1296,13 @@ export const operations = {
   getSportsBet: {"operation":"getSportsBet","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsCashOut: {"operation":"getSportsCashOut","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets/{betId}/cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsEvent: {"operation":"getSportsEvent","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events/{sportsEventId}","callers":["visitor"],"errors":["SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getSportsReport: {"operation":"getSportsReport","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/report","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND","INVALID_PERIOD"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getSportsSettings: {"operation":"getSportsSettings","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/settings","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTradedEvent: {"operation":"getTradedEvent","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/events/{sportsEventId}","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND","SPORTS_EVENT_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   haltSports: {"operation":"haltSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_ALREADY_HALTED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listBetMarkets: {"operation":"listBetMarkets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bet-markets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listOfficeSportsBets: {"operation":"listOfficeSportsBets","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/bets","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listSharpPlayers: {"operation":"listSharpPlayers","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/sharp-players","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsBets: {"operation":"listSportsBets","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsEvents: {"operation":"listSportsEvents","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events","callers":["visitor"],"errors":[],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listSportsResults: {"operation":"listSportsResults","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/results","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1302,6 +1312,7 @@ export const operations = {
   resumeSports: {"operation":"resumeSports","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/halts/resume","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_NOT_HALTED","SPORTS_MARKET_SETTLED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSportsAutoCashOut: {"operation":"setSportsAutoCashOut","area":"sports","status":"built","surface":"site","method":"PUT","path":"/wps/relay/sports/bets/{betId}/auto-cash-out","callers":["member","agent"],"errors":["SPORTS_BET_NOT_FOUND","CASH_OUT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSportsSettings: {"operation":"setSportsSettings","area":"sports","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/sports/settings","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setTradedPrice: {"operation":"setTradedPrice","area":"sports","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/sports/prices","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_PRICE_CHANGED","SPORTS_PRICE_IN_PLAY","SPORTS_PRICE_UNSAFE","SECOND_PERSON_ASKED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   settleBetMarket: {"operation":"settleBetMarket","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bet-markets/settlement","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","SPORTS_EVENT_NOT_FOUND","SPORTS_MARKET_CHANGED","SPORTS_OUTCOME_MISSING","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidSportsBet: {"operation":"voidSportsBet","area":"sports","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/sports/bets/{betId}/void","callers":["staff"],"permission":"sports.trade","errors":["BRAND_NOT_FOUND","SPORTS_BET_NOT_FOUND","SPORTS_BET_CHANGED","SPORTS_BET_NOT_LATE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   decideStaffAct: {"operation":"decideStaffAct","area":"staff-act","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/staff-acts/{staffActId}/decision","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","STAFF_ACT_NOT_FOUND","SECOND_PERSON_NEEDED","STAFF_ACT_LAPSED","FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1757,11 +1768,13 @@ export interface OperationTypes {
   getSportsBet: { params: GetSportsBetParams; query: undefined; body: undefined; reply: SportsBet };
   getSportsCashOut: { params: GetSportsCashOutParams; query: undefined; body: undefined; reply: SportsCashOut };
   getSportsEvent: { params: GetSportsEventParams; query: undefined; body: undefined; reply: SportsEvent };
+  getSportsReport: { params: GetSportsReportParams; query: GetSportsReportQuery; body: undefined; reply: GetSportsReportValue };
   getSportsSettings: { params: GetSportsSettingsParams; query: undefined; body: undefined; reply: SportsSettings };
   getTradedEvent: { params: GetTradedEventParams; query: undefined; body: undefined; reply: GetTradedEventValue };
   haltSports: { params: HaltSportsParams; query: undefined; body: HaltSportsBody; reply: HaltSportsValue };
   listBetMarkets: { params: ListBetMarketsParams; query: ListBetMarketsQuery; body: undefined; reply: ListBetMarketsValue };
   listOfficeSportsBets: { params: ListOfficeSportsBetsParams; query: ListOfficeSportsBetsQuery; body: undefined; reply: ListOfficeSportsBetsValue };
+  listSharpPlayers: { params: ListSharpPlayersParams; query: undefined; body: undefined; reply: ListSharpPlayersValue };
   listSportsBets: { params: undefined; query: ListSportsBetsQuery; body: undefined; reply: ListSportsBetsValue };
   listSportsEvents: { params: undefined; query: ListSportsEventsQuery; body: undefined; reply: SportsEventList };
   listSportsResults: { params: undefined; query: ListSportsResultsQuery; body: undefined; reply: ListSportsResultsValue };
@@ -1771,6 +1784,7 @@ export interface OperationTypes {
   resumeSports: { params: ResumeSportsParams; query: undefined; body: ResumeSportsBody; reply: ResumeSportsValue };
   setSportsAutoCashOut: { params: SetSportsAutoCashOutParams; query: undefined; body: SetSportsAutoCashOutBody; reply: SportsBet };
   setSportsSettings: { params: SetSportsSettingsParams; query: undefined; body: SetSportsSettingsBody; reply: SportsSettings };
+  setTradedPrice: { params: SetTradedPriceParams; query: undefined; body: SetTradedPriceBody; reply: SetTradedPriceValue };
   settleBetMarket: { params: SettleBetMarketParams; query: undefined; body: SettleBetMarketBody; reply: SettleBetMarketValue };
   voidSportsBet: { params: VoidSportsBetParams; query: undefined; body: VoidSportsBetBody; reply: OfficeSportsBet };
   decideStaffAct: { params: DecideStaffActParams; query: undefined; body: DecideStaffActBody; reply: DecideStaffActValue };

@@ -7,7 +7,7 @@ import type { DepositStatus } from './deposit.ts';
 import type { GameCategory, GameCode, GameTable, GameTheme } from './game.ts';
 import type { JackpotTerms, JackpotTicket } from './jackpot.ts';
 import type { LotteryDrawStatus, LotteryGame, LotteryNumero, LotteryTicket } from './lottery.ts';
-import type { MemberStatus } from './member.ts';
+import type { MemberStatus, MemberTag } from './member.ts';
 import type { MessageStatus } from './message.ts';
 import type { Passkey } from './passkey.ts';
 import type { PaymentReference } from './payment.ts';
@@ -17,7 +17,7 @@ import type { ReferralSignal, ReferralStatus } from './referral.ts';
 import type { RewardKind, RewardSource, RewardStatus } from './reward.ts';
 import type { RoundStatus } from './round.ts';
 import type { SiteLink } from './site.ts';
-import type { SportsBet, SportsCode, SportsEventId, SportsEventStatus, SportsHandResult, SportsMarketKey, SportsMarketStatus, SportsScore } from './sports.ts';
+import type { SportsBet, SportsCode, SportsEventId, SportsEventStatus, SportsHandResult, SportsMarketKey, SportsMarketStatus, SportsScore, SportsTrade } from './sports.ts';
 import type { ThirdParty } from './third-party.ts';
 import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
@@ -1510,6 +1510,7 @@ export interface TradedEvent {
   liabilityMicro: AmountMicro;
   isHalted: boolean;
   haltedMarkets: number;
+  trade: SportsTrade;
 }
 /**
  * A market with its outcomes, as traders see it.
@@ -1532,15 +1533,18 @@ export interface TradedMarket {
    * @maxItems 100
    */
   outcomes: TradedOutcome[];
+  trade: SportsTrade;
 }
 /**
- * An outcome with the stakes on it and what they return if it wins.
+ * An outcome with the stakes on it and what they return if it wins. oddsMilli: the odds at which bets are taken; feedOddsMilli: those of the feed.
  */
 export interface TradedOutcome {
   outcome: string;
   oddsMilli: OddsMilli | null;
   stakeMicro: AmountMicro;
   returnMicro: AmountMicro;
+  feedOddsMilli: OddsMilli | null;
+  isByHand: boolean;
 }
 /**
  * A host that belongs to a brand until it is released.
@@ -2050,6 +2054,21 @@ export interface RollupDay {
   countedMicro: AmountMicro;
   differenceMicro: AmountMicro;
   isSound: boolean;
+}
+/**
+ * A player with what single bets before play got over the closing odds. meanBasisPoints: accepted odds over closing odds minus 1, in the mean. isSharp: the player knows more than the prices did.
+ */
+export interface SharpPlayer {
+  memberId: RecordId;
+  account: string;
+  bets: number;
+  beaten: number;
+  meanBasisPoints: number;
+  isSharp: boolean;
+  /**
+   * @maxItems 10
+   */
+  limitTags: MemberTag[];
 }
 /**
  * A line of a bank statement: money that came into one of our accounts.

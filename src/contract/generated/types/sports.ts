@@ -2,7 +2,7 @@
 
 import type { BrandId } from './brand.ts';
 import type { RecordId } from './record.ts';
-import type { AmountMicro, BetMarket, ChangeReason, CurrencyCode, Cursor, FactChange, FactVersion, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, TradedEvent, TradedMarket } from './shared.ts';
+import type { AmountMicro, BetMarket, CalendarDay, ChangeReason, CurrencyCode, Cursor, FactChange, FactVersion, Moment, OddsMilli, OfficeSportsBet, PageLimit, PositiveAmountMicro, SharpPlayer, TradedEvent, TradedMarket } from './shared.ts';
 
 /**
  * The name of an event, as its feed gives it.
@@ -72,6 +72,44 @@ export interface GetSportsCashOutParams {
 export interface GetSportsEventParams {
   sportsEventId: SportsEventId;
 }
+export interface GetSportsReportParams {
+  brand: BrandId;
+}
+export interface GetSportsReportQuery {
+  /**
+   * Inclusive.
+   */
+  from?: CalendarDay;
+  /**
+   * Inclusive; at most 31 days.
+   */
+  to?: CalendarDay;
+}
+export interface GetSportsReportValue {
+  from: CalendarDay;
+  to: CalendarDay;
+  by: 'hour' | 'day';
+  timeZone: string;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 1000
+   */
+  lines: SportsReportLine[];
+}
+/**
+ * Bets by the start of their last leg. sport: null for bets on several sports. payoutMicro: what settled bets returned, with cash-outs. openMostMicro: what open bets return at most.
+ */
+export interface SportsReportLine {
+  startsFrom: Moment;
+  sport: SportsCode | null;
+  bets: number;
+  stakeMicro: AmountMicro;
+  settledStakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  openBets: number;
+  openStakeMicro: AmountMicro;
+  openMostMicro: AmountMicro;
+}
 export interface GetSportsSettingsParams {
   brand: BrandId;
 }
@@ -96,6 +134,13 @@ export interface SportsScore {
   period: 'before' | 'firstHalf' | 'secondHalf' | 'map' | 'innings' | 'over';
   part: number | null;
   minute: number | null;
+}
+/**
+ * What a trader set for a market or an event. version: 0 if nothing was ever set.
+ */
+export interface SportsTrade {
+  version: number;
+  margin: number;
 }
 export interface HaltSportsBody {
   /**
@@ -228,6 +273,15 @@ export interface SportsBetLine {
   product: string | null;
   payoutMicro: AmountMicro | null;
 }
+export interface ListSharpPlayersParams {
+  brand: BrandId;
+}
+export interface ListSharpPlayersValue {
+  /**
+   * @maxItems 100
+   */
+  items: SharpPlayer[];
+}
 export interface ListSportsBetsQuery {
   view?: 'all' | 'open' | 'settled';
   cursor?: Cursor;
@@ -325,6 +379,10 @@ export interface ListTradedEventsValue {
    */
   producers: FeedProducer[];
 }
+export interface PricedByHand {
+  outcome: string;
+  oddsMilli: OddsMilli;
+}
 export interface ResumeSportsBody {
   /**
    * Null: the whole book.
@@ -358,16 +416,44 @@ export interface SetSportsSettingsBody {
   reason: ChangeReason;
 }
 /**
- * Terms of the own sports book. mostReturnMicro: what a bet returns at most. mostPlayerMicro: what a player wins back by one outcome at most, over all bets. mostMarketMicro: what all players of the brand win back by it. cashOutMargin: what a cash-out costs of its fair value, in basis points.
+ * Terms of the own sports book. mostReturnMicro: what a bet returns at most. mostPlayerMicro: what a player wins back by one outcome at most, over all bets. mostMarketMicro: what all players of the brand win back by it. cashOutMargin: what a cash-out costs of its fair value, in basis points. watchedPercent and limitedPercent: the part of mostPlayerMicro that counts for players with the tags sports-watched and sports-limited.
  */
 export interface SportsTerms {
   mostReturnMicro: PositiveAmountMicro;
   mostPlayerMicro: PositiveAmountMicro;
   mostMarketMicro: PositiveAmountMicro;
   cashOutMargin: number;
+  watchedPercent: number;
+  limitedPercent: number;
 }
 export interface SetSportsSettingsParams {
   brand: BrandId;
+}
+export interface SetTradedPriceBody {
+  event: SportsEventId;
+  /**
+   * Null: the whole event.
+   */
+  market: SportsMarketKey | null;
+  /**
+   * The version that was seen; 0: nothing was set.
+   */
+  version: number;
+  /**
+   * Lowers the odds, in basis points.
+   */
+  margin: number;
+  /**
+   * @maxItems 100
+   */
+  odds: PricedByHand[];
+  reason: ChangeReason;
+}
+export interface SetTradedPriceParams {
+  brand: BrandId;
+}
+export interface SetTradedPriceValue {
+  version: number;
 }
 export interface SettleBetMarketBody {
   event: SportsEventId;

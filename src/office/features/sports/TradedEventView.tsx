@@ -1,12 +1,16 @@
 import type { TradedMarket } from '#contract/generated/types.ts';
 import { ReadProblem } from '#staff/screen/ReadProblem.tsx';
+import { percentText } from '#staff/setting/read-figure.ts';
 import { Amount } from '#staff/values/Amount.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Dialog } from '#ui/kit/Dialog.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { useQuery } from '#ui/query/useQuery.ts';
 import { marketWords, outcomeWords } from '#ui/sports/market-words.ts';
 import { HaltButton } from './HaltButton.tsx';
+import { PriceButton } from './PriceButton.tsx';
+import { oddsText } from './price-draft.ts';
 import styles from './SportsDesk.module.css';
 
 export interface TradedEventViewProps {
@@ -21,6 +25,7 @@ const REFRESH_MS = 2_000;
 /** An event with its markets: odds, stakes, and what each outcome pays. */
 export function TradedEventView({ brand, eventId, onChanged, onClose }: TradedEventViewProps) {
   const say = useTexts('sports-desk', 'sports');
+  const locale = useOfficeLocale();
   const state = useQuery(
     'getTradedEvent',
     { params: { brand, sportsEventId: eventId } },
@@ -44,11 +49,32 @@ export function TradedEventView({ brand, eventId, onChanged, onClose }: TradedEv
             name={name}
             onDone={changed}
           />
+          <PriceButton
+            brand={brand}
+            event={value.event}
+            market={null}
+            name={name}
+            onDone={changed}
+          />
+          {value.event.trade.margin === 0 ? null : (
+            <Pill tone="accent">
+              {say('sports-desk:price.lowered', {
+                percent: percentText(value.event.trade.margin, locale),
+              })}
+            </Pill>
+          )}
           {value.markets.map((market) => (
             <section key={market.market} className={styles.market}>
               <header className={styles.marketHead}>
                 <h3>{marketWords(say, market)}</h3>
                 {market.isHalted ? <Pill tone="loss">{say('sports-desk:halted')}</Pill> : null}
+                {market.trade.margin === 0 ? null : (
+                  <Pill tone="accent">
+                    {say('sports-desk:price.lowered', {
+                      percent: percentText(market.trade.margin, locale),
+                    })}
+                  </Pill>
+                )}
                 <span className={styles.faint}>
                   {say('sports-desk:liability')}{' '}
                   <Amount micro={BigInt(market.liabilityMicro)} currency={value.currency} />
@@ -57,6 +83,13 @@ export function TradedEventView({ brand, eventId, onChanged, onClose }: TradedEv
                   brand={brand}
                   target={{ event: eventId, market: market.market }}
                   isHalted={market.isHalted}
+                  name={marketWords(say, market)}
+                  onDone={changed}
+                />
+                <PriceButton
+                  brand={brand}
+                  event={value.event}
+                  market={market}
                   name={marketWords(say, market)}
                   onDone={changed}
                 />
@@ -89,10 +122,15 @@ function Outcomes({ market, event, currency }: OutcomesProps) {
         </tr>
       </thead>
       <tbody>
-        {market.outcomes.map(({ outcome, oddsMilli, stakeMicro, returnMicro }) => (
+        {market.outcomes.map(({ outcome, oddsMilli, isByHand, stakeMicro, returnMicro }) => (
           <tr key={outcome}>
             <th scope="row">{outcomeWords(say, market, outcome, event)}</th>
-            <td className="tabular">{oddsMilli === null ? '–' : (oddsMilli / 1_000).toFixed(2)}</td>
+            <td className="tabular">
+              {oddsMilli === null ? '–' : oddsText(oddsMilli)}
+              {isByHand ? (
+                <div className={styles.faint}>{say('sports-desk:price.byHand')}</div>
+              ) : null}
+            </td>
             <td>
               <Amount micro={BigInt(stakeMicro)} currency={currency} />
             </td>

@@ -1,7 +1,9 @@
 import type { OfficeFeature } from '../../shell/office-feature.ts';
 import { BetMarketsScreen } from './BetMarketsScreen.tsx';
+import { SharpPlayersScreen } from './SharpPlayersScreen.tsx';
 import { SportsBetsScreen } from './SportsBetsScreen.tsx';
 import { SportsEventsScreen } from './SportsEventsScreen.tsx';
+import { SportsReportScreen } from './SportsReportScreen.tsx';
 import { SportsTermsScreen } from './SportsTermsScreen.tsx';
 
 export const feature: OfficeFeature = {
@@ -34,6 +36,24 @@ export const feature: OfficeFeature = {
       element: <BetMarketsScreen />,
     },
     {
+      id: 'sportsReport',
+      group: 'play',
+      path: '/sports-report',
+      icon: 'chartBar',
+      permission: 'sports.read',
+      place: 47.6,
+      element: <SportsReportScreen />,
+    },
+    {
+      id: 'sharpPlayers',
+      group: 'play',
+      path: '/sharp-players',
+      icon: 'flag',
+      permission: 'sports.read',
+      place: 47.8,
+      element: <SharpPlayersScreen />,
+    },
+    {
       id: 'sportsTerms',
       group: 'rules',
       path: '/sports-terms',
@@ -45,6 +65,7 @@ export const feature: OfficeFeature = {
   ],
   auditActions: [
     'voidSportsBet',
+    'setTradedPrice',
     'haltSports',
     'resumeSports',
     'settleBetMarket',

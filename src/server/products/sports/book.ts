@@ -10,7 +10,9 @@ import type {
   MarketStatus,
   OutcomePrice,
 } from '#domain/sports/feed/message.ts';
+import type { OddsMilli } from '#contract/generated/types.ts';
 import { areOdds } from '#domain/sports/odds.ts';
+import { isSureWin, tradedOdds } from '#domain/sports/traded-odds.ts';
 import {
   afterSign,
   type ProducerState,
@@ -18,6 +20,7 @@ import {
   unheard,
 } from '#domain/sports/feed/producer-state.ts';
 import { Halts } from './halts.ts';
+import { Trades } from './trades.ts';
 
 /** Names an outcome of the book. */
 export interface OutcomeName {
@@ -30,7 +33,10 @@ export interface OutcomeName {
 /** An outcome as the book has it now. */
 export interface BookedOutcome {
   readonly status: MarketStatus;
+  /** The price of the feed. */
   readonly price: OutcomePrice;
+  /** The odds at which bets are taken: those of a trader, or of the feed. */
+  readonly odds: OddsMilli;
   readonly state: EventState;
   readonly fixture: Fixture;
 }
@@ -51,6 +57,8 @@ const KEPT_MS = 6 * 3_600_000;
 export class Book {
   /** Suspensions by traders. */
   readonly halts = new Halts();
+  /** Odds and margins by traders. */
+  readonly trades = new Trades();
   private readonly states = new Map<string, { state: EventState; heardAt: number }>();
   private readonly producers = new Map<string, ProducerState>();
   private readonly listeners: BookListener[] = [];
@@ -114,8 +122,32 @@ export class Book {
     const isHeard = known !== undefined && takesBets(known, this.now());
     const fixture = state.fixture?.value.status ?? 'scheduled';
     const isPlayed = fixture === 'scheduled' || fixture === 'live';
-    const takes = isHeard && isPlayed && !this.halts.has(event, market);
+    const takes =
+      isHeard &&
+      isPlayed &&
+      !this.halts.has(event, market) &&
+      !this.isSureWin(event, state, market);
     return status === 'active' && !takes ? 'suspended' : status;
+  }
+
+  /** The odds of an outcome at which bets are taken. */
+  oddsOf(
+    event: string,
+    state: EventState,
+    market: string,
+    feed: Pick<OutcomePrice, 'outcome' | 'odds'>,
+  ): OddsMilli {
+    const trades = this.trades.of(event, market);
+    if (trades.length === 0) return feed.odds;
+    return tradedOdds(feed, trades, state.fixture?.value.status !== 'scheduled');
+  }
+
+  /** Whether odds by hand and odds of the feed, which moved meanwhile, let a player win for sure. */
+  private isSureWin(event: string, state: EventState, market: string): boolean {
+    const outcomes = state.markets[market]?.prices?.value.outcomes ?? [];
+    const isByHand = this.trades.of(event, market).some(({ odds }) => odds !== null);
+    if (!isByHand || isSureWin(outcomes.map(({ odds }) => odds))) return false;
+    return isSureWin(outcomes.map((one) => this.oddsOf(event, state, market, one)));
   }
 
   /** null: the book does not have the outcome or its fixture, or it is not offered. */
@@ -127,7 +159,8 @@ export class Book {
     if (price !== undefined && !areOdds(price.odds)) return null;
     if (price === undefined || state?.fixture === undefined) return null;
     const { value: fixture } = state.fixture;
-    return { status: this.statusOf(event, state, market), price, state, fixture };
+    const odds = this.oddsOf(event, state, market, price);
+    return { status: this.statusOf(event, state, market), price, odds, state, fixture };
   }
 
   /** Forgets events that nothing was heard of for long. @returns how many */

@@ -15,6 +15,9 @@ type Disturbance =
       readonly odds: OddsMilli;
     };
 
+/** The odds at which bets are taken on an outcome of a market. */
+type OddsOf = (market: string, outcome: { outcome: string; odds: OddsMilli }) => OddsMilli;
+
 /** Longer than any delay in play. */
 const KEPT_MS = 60_000;
 const WHOLE_BOOK = '';
@@ -37,7 +40,7 @@ export class Disturbances {
   }
 
   /** A listener of the book. */
-  hear(message: FeedMessage, state: EventState | null): void {
+  hear(message: FeedMessage, state: EventState | null, oddsOf: OddsOf): void {
     if (!('event' in message)) return;
     const { event } = message;
     if (message.kind === 'betStop') this.add(event, { kind: 'stop' });
@@ -49,7 +52,8 @@ export class Disturbances {
     for (const market of message.markets) {
       const key = marketKey(market);
       if (market.status !== 'active') this.add(event, { kind: 'suspended', market: key });
-      for (const { outcome, odds, isActive } of market.outcomes) {
+      for (const { outcome, odds: feed, isActive } of market.outcomes) {
+        const odds = oddsOf(key, { outcome, odds: feed });
         if (isActive) this.add(event, { kind: 'price', market: key, outcome, odds });
         else this.add(event, { kind: 'suspended', market: key });
       }
@@ -84,6 +88,11 @@ export class Disturbances {
           );
       }
     });
+  }
+
+  /** A trader priced a market; no market: all of an event. */
+  reprice({ event, market }: { readonly event: string; readonly market: string }): void {
+    this.add(event, market === '' ? { kind: 'stop' } : { kind: 'suspended', market });
   }
 
   /** A trader suspended an event; empty: the whole book. */

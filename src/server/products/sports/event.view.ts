@@ -86,10 +86,10 @@ function marketView(book: Book, id: string, state: EventState, key: string): Spo
     ...marketName(key),
     group: prices.groups[0] ?? null,
     status,
-    outcomes: prices.outcomes.map(({ outcome, odds, isActive }) => ({
-      outcome,
-      oddsMilli: odds,
-      isActive,
+    outcomes: prices.outcomes.map((one) => ({
+      outcome: one.outcome,
+      oddsMilli: book.oddsOf(id, state, key, one),
+      isActive: one.isActive,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SportsTerms } from '#contract/generated/types.ts';
+import { LIMIT_TAGS, playerLimitMicro } from '#domain/sports/sports-terms.ts';
 import { exposedMicro, largestUnit } from '#domain/sports/stake-room.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -41,6 +42,8 @@ export async function addExposure(tx: Tx, owner: ExposureOwner, bet: ExposedBet)
 interface ExposureSum {
   readonly member: bigint;
   readonly total: bigint;
+  /** Tags of the player that lower the limit. */
+  readonly tags: readonly string[];
 }
 
 /** The statement that adds a bet to the sums of its outcomes, and answers the sums. */
@@ -65,9 +68,13 @@ export function exposureRows(
     on conflict (brand, currency, event, market, outcome, member_id) do update set
       stake_micro = e.stake_micro + excluded.stake_micro,
       return_micro = e.return_micro + excluded.return_micro, bet_at = excluded.bet_at
-    returning member_id as member, return_micro as total
+    returning member_id as member, return_micro as total, ${limitTags(owner)} as tags
   `;
 }
+
+const limitTags = ({ brand, memberId }: MemberKey) => sql<readonly string[]>`
+  array(select tag from member_tag where brand = ${brand} and member_id = ${memberId} and tag in (${sql.join(Object.keys(LIMIT_TAGS))}))
+`;
 
 /** @throws Problem SPORTS_STAKE_TOO_LARGE: the sums with the bet are over a limit */
 export async function refuseTooLarge(
@@ -76,7 +83,7 @@ export async function refuseTooLarge(
   { legs, unitMicro }: ExposedBet,
   sums: readonly ExposureSum[],
 ): Promise<void> {
-  const isOver = sums.some(({ member, total }) => total > mostOf(owner, member));
+  const isOver = sums.some(({ member, total, tags }) => total > mostOf(owner, member, tags));
   if (!isOver) return;
   const largest = await largestStake(tx, owner, legs, unitMicro);
   throw new Problem('SPORTS_STAKE_TOO_LARGE', { value: { largestUnitMicro: String(largest) } });
@@ -104,6 +111,10 @@ export async function largestStake(
     )
     .where('member_id', 'in', [EVERYBODY, owner.memberId])
     .execute();
+  const { rows } = await sql<{
+    tags: readonly string[];
+  }>`select ${limitTags(owner)} as tags`.execute(from);
+  const tags = rows.flatMap((row) => row.tags);
   const rooms = legs.flatMap((leg) =>
     [EVERYBODY, owner.memberId].map((memberId) => {
       const row = known.find(
@@ -114,7 +125,7 @@ export async function largestStake(
           one.outcome === leg.outcome,
       );
       const used = (row?.return_micro ?? 0n) - exposedMicro(ownMicro, leg);
-      return { ...leg, leftMicro: mostOf(owner, memberId) - used };
+      return { ...leg, leftMicro: mostOf(owner, memberId, tags) - used };
     }),
   );
   const lines = BigInt(Math.max(...legs.map((leg) => leg.lines)));
@@ -124,8 +135,8 @@ export async function largestStake(
 }
 
 /** The most that an outcome may return to a member, or to all of them. */
-const mostOf = ({ terms }: ExposureOwner, member: bigint): bigint =>
-  BigInt(member === EVERYBODY ? terms.mostMarketMicro : terms.mostPlayerMicro);
+const mostOf = ({ terms }: ExposureOwner, member: bigint, tags: readonly string[]): bigint =>
+  member === EVERYBODY ? BigInt(terms.mostMarketMicro) : playerLimitMicro(terms, tags);
 
 function rowsOf(owner: ExposureOwner, legs: readonly ExposedLeg[], unitMicro: bigint) {
   const keyOf = ({ event, market, outcome }: OutcomeName) => `${event} ${market} ${outcome}`;

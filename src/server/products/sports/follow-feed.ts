@@ -3,8 +3,10 @@ import type { EventState } from '#domain/sports/feed/event-state.ts';
 import type { FeedMessage } from '#domain/sports/feed/message.ts';
 import type { Feed } from './feed/feed.ts';
 import { cashOutAtTargets, decideCashOuts } from './decide-cash-outs.ts';
+import { type ClosedEvent, closedEvent, compareClosing } from './compare-closing.ts';
 import { decideHeld } from './decide-held.ts';
 import { readHalts } from './halts.ts';
+import { readTrades } from './trades.ts';
 import { keepResults, type NotedResult } from './results.store.ts';
 import { settleDue } from './settle-bets.ts';
 import type { SportsParts } from './sports-parts.ts';
@@ -24,15 +26,26 @@ export class FeedFollower {
   /** The step that runs, or ran last. */
   private running: Promise<unknown> = Promise.resolve();
   private readonly moved = new Set<string>();
+  /** Events whose play has begun. */
+  private begun: ClosedEvent[] = [];
 
   /** @param feed null: messages are taken by hand */
   constructor(parts: SportsParts, feed: Feed | null) {
     this.parts = parts;
     this.feed = feed;
     parts.book.listen((message, state, before) => {
-      parts.disturbances.hear(message, state);
+      const { book } = parts;
+      parts.disturbances.hear(message, state, (market, one) =>
+        state === null || !('event' in message)
+          ? one.odds
+          : book.oddsOf(message.event, state, market, one),
+      );
       if (!('event' in message) || state === null) return;
       this.moved.add(message.event);
+      const [was, is] = [before, state].map((one) => one?.fixture?.value.status);
+      if (before !== null && was === 'scheduled' && is === 'live') {
+        this.begun.push(closedEvent(parts, message.event, before));
+      }
       for (const brand of parts.brands.all()) parts.live.changed('sportsLive', { brand: brand.id });
       if (RESULTS.has(message.kind)) this.note(message, state, before);
     });
@@ -53,7 +66,7 @@ export class FeedFollower {
     const { parts, feed } = this;
     const now = parts.clock.now();
     feed?.poll(now.getTime());
-    await this.takeHalts();
+    await this.takeTrading();
     const noted = this.noted.splice(0);
     try {
       await keepResults(parts.db, noted, now);
@@ -71,13 +84,22 @@ export class FeedFollower {
     return decided + settled + cashedOut;
   }
 
-  /** Reads what traders suspended and resumed, on whichever node. */
-  async takeHalts(): Promise<void> {
+  /** Compares bets with the closing odds of events that began. @returns how many events */
+  async compareBegun(): Promise<number> {
+    const begun = this.begun.splice(0);
+    for (const one of begun) await compareClosing(this.parts, one);
+    return begun.length;
+  }
+
+  /** Reads what traders suspended, resumed and priced, on whichever node. */
+  async takeTrading(): Promise<void> {
     const { db, book, disturbances, brands, live } = this.parts;
     const { added, isChanged } = book.halts.replace(await readHalts(db));
-    // A bet in its delay does not live through a suspension, however short.
+    const priced = book.trades.replace(await readTrades(db));
+    // A bet in its delay does not live through a suspension, however short, nor through another price.
     for (const { event } of added) disturbances.halt(event);
-    if (!isChanged) return;
+    for (const name of priced) disturbances.reprice(name);
+    if (!isChanged && priced.length === 0) return;
     for (const brand of brands.all()) live.changed('sportsLive', { brand: brand.id });
   }
 

@@ -12,6 +12,10 @@ import {
 import { listMarketsOfEvent, listWaitingMarkets } from './bet-markets.read.ts';
 import { haltSports, type HaltRequest, resumeSports } from './halt-sports.ts';
 import { listOfficeBets, readOfficeBet } from './office-bets.read.ts';
+import { readReport } from './report.read.ts';
+import { judgeTradedPrice, type PriceRequest, setTradedPrice } from './set-traded-price.ts';
+import { listSharpPlayers } from './sharp-players.read.ts';
+import { settingOf } from '../../brands/setting-of.ts';
 import { type HandResult, judgeHandResult, settleByHand } from './settle-by-hand.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { listTradedEvents, readTradedEvent } from './traded-events.read.ts';
@@ -52,6 +56,13 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
     if (own !== null) throw new Problem('EVERY_BRAND_NEEDED');
     const { event, market, reason } = call.body;
     return { brand, staffId, reason, event: event ?? '', market: market ?? '' };
+  };
+  const priceRequest = (call: Call<'setTradedPrice'>): PriceRequest => {
+    const { id: brand } = live(call);
+    const { staffId, brands: own } = staffOf(call);
+    if (own !== null) throw new Problem('EVERY_BRAND_NEEDED');
+    const { market, ...body } = call.body;
+    return { brand, staffId, ...body, market: market ?? '' };
   };
   const handResult = (call: Call<'settleBetMarket'>): HandResult => {
     const { id: brand } = live(call);
@@ -106,6 +117,27 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
       },
       follow,
     ),
+
+    weighedRoute('setTradedPrice', {
+      weigh: async (tx, call) => {
+        const request = priceRequest(call);
+        const isAboveFeed = await judgeTradedPrice(tx, parts, request);
+        return isAboveFeed ? { brand: request.brand, ...ALWAYS_TWO } : null;
+      },
+      run: async (tx, call) => ({
+        version: await setTradedPrice(tx, parts, priceRequest(call)),
+      }),
+      afterCommit: follow,
+    }),
+
+    route('listSharpPlayers', (call) => listSharpPlayers(db, clock, live(call).id)),
+
+    route('getSportsReport', (call) => {
+      const brand = live(call);
+      const { timeZone } = settingOf(brand, 'brandDay');
+      const { currency } = brand.site;
+      return readReport(db, { brand: brand.id, currency, timeZone, now: clock.now() }, call.query);
+    }),
 
     route('listOfficeSportsBets', (call) => listOfficeBets(db, live(call).id, call.query)),
 

@@ -64,11 +64,11 @@ export function priceSlip(
   const lines = slipLines(legs.length, slip);
   const booked = legs.map((leg) => book.outcome(leg));
   const current = booked.map((one): CurrentLeg | null =>
-    one === null ? null : { status: one.status, odds: one.price.odds, combines: false },
+    one === null ? null : { status: one.status, odds: one.odds, combines: false },
   );
   const { acceptance } = slip;
   const unitMicro = BigInt(slip.unitMicro);
-  const odds = booked.flatMap((one) => (one === null ? [] : [oddsOf(one.price.odds)]));
+  const odds = booked.flatMap((one) => (one === null ? [] : [oddsOf(one.odds)]));
   const mostMicro = BigInt(mostReturnMicro);
   return {
     legs,
@@ -88,7 +88,7 @@ export const exposedLegs = ({ legs, lines, booked }: PricedSlip): readonly Expos
     event,
     market,
     outcome,
-    odds: booked[place]?.price.odds ?? 0,
+    odds: booked[place]?.odds ?? 0,
     lines: lines.filter((line) => line.includes(place)).length,
   }));
 
@@ -198,16 +198,28 @@ function placedBet(
     settled_at: null,
     late_since: null,
     void_reason: null,
+    ...startOf(booked),
   };
   return {
     bet,
     legs: legs.map(({ event, market, outcome }, place) => {
       const leg = booked[place] ?? null;
       if (leg === null) throw new Error('an unknown leg was taken');
-      const { price, fixture, state } = leg;
+      const { odds, fixture, state } = leg;
       const facts = state.facts?.value ?? null;
-      return { betId: id, event, market, outcome, odds: price.odds, fixture, facts, result: null };
+      return { betId: id, event, market, outcome, odds, fixture, facts, result: null };
     }),
+  };
+}
+
+/** The start of the last leg, and the sport of all of them. */
+function startOf(booked: readonly (BookedOutcome | null)[]): Pick<Row, 'starts_at' | 'sport'> {
+  const fixtures = booked.flatMap((one) => one?.fixture ?? []);
+  const sports = new Set(fixtures.map(({ sport }) => sport));
+  const [sport = null] = sports;
+  return {
+    starts_at: new Date(Math.max(...fixtures.map(({ startsAt }) => startsAt))),
+    sport: sports.size === 1 ? sport : null,
   };
 }
 
@@ -233,6 +245,6 @@ function refuseFaults({ refused, booked }: PricedSlip): void {
     fields: Object.fromEntries(
       refused.map(({ place, fault }) => [`/legs/${place}`, { code: fault }]),
     ),
-    value: { oddsMilli: booked.map((one) => one?.price.odds ?? null) },
+    value: { oddsMilli: booked.map((one) => one?.odds ?? null) },
   });
 }

@@ -23,8 +23,11 @@ import { sportsRoutes } from './sports.routes.ts';
 import { vendor } from './vendor.ts';
 
 const EVERY_SECONDS = 1;
+const COMPARE_SECONDS = 10;
 const KEEP_EXPOSURE_DAYS = 400;
 const KEEP_RESULT_DAYS = 400;
+/** Odds by hand end with the start of their event; margins and closing odds with its end. */
+const KEEP_TRADE_DAYS = 400;
 /** Several events change at the same moment: they are sent together. Milliseconds. */
 const SETTLE_MS = 50;
 
@@ -61,7 +64,7 @@ function openSports(parts: Parts, wager: Wager) {
     name: 'sports',
     routes: [
       ...sportsRoutes(sports),
-      ...officeSportsRoutes(sports, () => follower.takeHalts()),
+      ...officeSportsRoutes(sports, () => follower.takeTrading()),
       ...settingRoutes(sportsTermsSetting, parts),
     ],
     jobs: [
@@ -70,6 +73,12 @@ function openSports(parts: Parts, wager: Wager) {
         everySeconds: EVERY_SECONDS,
         perNode: true,
         run: () => follower.step(),
+      },
+      {
+        name: 'compareClosing',
+        everySeconds: COMPARE_SECONDS,
+        perNode: true,
+        run: () => follower.compareBegun(),
       },
     ],
     topics: [
@@ -88,6 +97,20 @@ function openSports(parts: Parts, wager: Wager) {
         age: 'bet_at',
         keepDays: KEEP_EXPOSURE_DAYS,
         why: 'What outcomes can cost, for as long as events are bet on: a season is decided within a year.',
+      },
+      {
+        table: 'sports_trade',
+        key: ['event', 'market'],
+        age: 'set_at',
+        keepDays: KEEP_TRADE_DAYS,
+        why: 'Odds and margins by hand, for as long as their events can be bet on.',
+      },
+      {
+        table: 'sports_closed_event',
+        key: ['event'],
+        age: 'closed_at',
+        keepDays: KEEP_TRADE_DAYS,
+        why: 'Events whose bets were compared with the closing odds, so that none counts twice.',
       },
       {
         table: 'sports_result',

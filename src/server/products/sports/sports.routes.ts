@@ -124,7 +124,7 @@ async function slipPrice(
     largestUnitMicro: largest === null ? null : String(largest),
     delaySeconds,
     legs: booked.map((one, place) => ({
-      oddsMilli: one?.price.odds ?? null,
+      oddsMilli: one?.odds ?? null,
       status: one === null || one.status === 'handedOver' ? null : one.status,
       fault: refused.find((fault) => fault.place === place)?.fault ?? null,
     })),

@@ -1,4 +1,4 @@
-import type { TradedEvent, TradedMarket } from '#contract/generated/types.ts';
+import type { SportsTrade, TradedEvent, TradedMarket } from '#contract/generated/types.ts';
 import type { ReplyOf, RequestOf } from '#contract/operation.ts';
 import type { EventState } from '#domain/sports/feed/event-state.ts';
 import { marketLiability, type OutcomeStakes } from '#domain/sports/liability.ts';
@@ -8,6 +8,7 @@ import type { Book } from './book.ts';
 import { eventView, fixtureView } from './event.view.ts';
 import { listedEvents } from './events.read.ts';
 import { EVERYBODY } from './exposure.store.ts';
+import type { TradeName } from './trades.ts';
 
 const PAGE = 50;
 
@@ -58,19 +59,26 @@ export async function readTradedEvent(
   const markets = view.markets.map(
     ({ market, type, specifiers, status, outcomes }): TradedMarket => {
       const stakes = exposed.filter((one) => one.market === market);
+      const prices = state.markets[market]?.prices?.value.outcomes;
       return {
         market,
         type,
         specifiers,
         status,
         isHalted: book.halts.has(id, market),
+        trade: tradeOf(book, { event: id, market }),
         stakeMicro: String(sumOf(stakes)),
         liabilityMicro: String(marketLiability(stakes)),
         outcomes: outcomes.map(({ outcome, oddsMilli }) => {
           const own = stakes.find((one) => one.outcome === outcome);
+          const feed = prices?.find((one) => one.outcome === outcome)?.odds ?? null;
           return {
             outcome,
             oddsMilli,
+            feedOddsMilli: feed,
+            isByHand:
+              event.status === 'scheduled' &&
+              book.trades.named({ event: id, market })?.odds?.[outcome] !== undefined,
             stakeMicro: String(own?.stakeMicro ?? 0n),
             returnMicro: String(own?.returnMicro ?? 0n),
           };
@@ -108,11 +116,19 @@ function tradedEvent(
     stakeMicro: String(sumOf(exposed)),
     liabilityMicro: String(liability),
     isHalted: book.halts.isNamed({ event: id, market: '' }) || book.halts.isWhole(),
+    trade: tradeOf(book, { event: id, market: '' }),
     haltedMarkets: Object.keys(state.markets).filter((market) =>
       book.halts.isNamed({ event: id, market }),
     ).length,
   };
 }
+
+function tradeOf(book: Book, name: TradeName): SportsTrade {
+  const { version, margin } = book.trades.named(name) ?? NO_TRADE;
+  return { version, margin };
+}
+
+const NO_TRADE: SportsTrade = { version: 0, margin: 0 };
 
 const compare = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0);
 

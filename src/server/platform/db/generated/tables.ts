@@ -1635,6 +1635,8 @@ export interface SportsBetTable {
   settled_at: Date | null;
   late_since: Date | null;
   void_reason: string | null;
+  starts_at: Date | null;
+  sport: string | null;
 }
 
 export interface SportsCashOutTable {
@@ -1648,6 +1650,11 @@ export interface SportsCashOutTable {
   asked_at: Date;
   decide_at: Date;
   decided_at: Date | null;
+}
+
+export interface SportsClosedEventTable {
+  event: string;
+  closed_at: Date;
 }
 
 export interface SportsExposureTable {
@@ -1705,6 +1712,26 @@ export interface SportsResultTable {
   due_at: Date | null;
   looks: number;
   said_at: Date;
+}
+
+export interface SportsTradeTable {
+  event: string;
+  market: string;
+  margin: number;
+  odds: Json | null;
+  version: number;
+  staff_id: bigint;
+  reason: string;
+  set_at: Date;
+}
+
+export interface SportsValueTable {
+  brand: string;
+  member_id: bigint;
+  month: string;
+  bets: number;
+  beaten: number;
+  value_sum: bigint;
 }
 
 export interface StaffTable {
@@ -2283,11 +2310,14 @@ export interface Tables {
   sign_in_challenge: SignInChallengeTable;
   sports_bet: SportsBetTable;
   sports_cash_out: SportsCashOutTable;
+  sports_closed_event: SportsClosedEventTable;
   sports_exposure: SportsExposureTable;
   sports_halt: SportsHaltTable;
   sports_leg: SportsLegTable;
   sports_payment: SportsPaymentTable;
   sports_result: SportsResultTable;
+  sports_trade: SportsTradeTable;
+  sports_value: SportsValueTable;
   staff: StaffTable;
   staff_act: StaffActTable;
   staff_cash_act: StaffCashActTable;

@@ -15,7 +15,7 @@ function openLog() {
     hear(message: EventMessage) {
       now += 1;
       state = applyMessage(state, message);
-      log.hear(message, state);
+      log.hear(message, state, (_market, { odds }) => odds);
     },
   };
 }
