@@ -194,4 +194,21 @@ onOneEngine((engine) => {
     });
     expect(refused.body.code).toBe('INVALID_PERIOD');
   });
+
+  it('makes the table of a league from matches that ended', async () => {
+    play.alive();
+    const facts = { goals: ['home'], firstHalfGoals: 1, phase: 'over' };
+    await event('tabled', [market(ODDS)], { status: 'ended', facts });
+    const answer = await app().call<ReplyOf<'listSportsTables'>>(
+      'GET',
+      '/wps/relay/sports/tables?sport=football',
+    );
+    const [table] = answer.body.value.items;
+    expect(table?.tournament).toBe('Liga');
+    expect(table?.rows.find(({ name }) => name === 'tabled home')).toMatchObject({
+      played: 1,
+      won: 1,
+      points: 3,
+    });
+  });
 });

@@ -370,6 +370,7 @@ export const listSharpPlayers = {"method":"GET","path":"/office/api/brands/{bran
 export const listSportsBets = {"method":"GET","path":"/wps/relay/sports/bets","idempotency":"safe","surface":"site"} as const;
 export const listSportsEvents = {"method":"GET","path":"/wps/relay/sports/events","idempotency":"safe","surface":"site"} as const;
 export const listSportsResults = {"method":"GET","path":"/wps/relay/sports/results","idempotency":"safe","surface":"site"} as const;
+export const listSportsTables = {"method":"GET","path":"/wps/relay/sports/tables","idempotency":"safe","surface":"site"} as const;
 export const listTradedEvents = {"method":"GET","path":"/office/api/brands/{brand}/sports/events","idempotency":"safe","surface":"office"} as const;
 export const placeSportsBet = {"method":"POST","path":"/wps/relay/sports/bets","idempotency":"key","surface":"site"} as const;
 export const priceSportsSlip = {"method":"POST","path":"/wps/relay/sports/slip","idempotency":"natural","surface":"site"} as const;
@@ -641,6 +642,7 @@ export const siteOperations = {
   listSportsBets,
   listSportsEvents,
   listSportsResults,
+  listSportsTables,
   placeSportsBet,
   priceSportsSlip,
   setSportsAutoCashOut,
@@ -1315,6 +1317,7 @@ export const clientOperations = {
   listSportsBets,
   listSportsEvents,
   listSportsResults,
+  listSportsTables,
   listTradedEvents,
   placeSportsBet,
   priceSportsSlip,

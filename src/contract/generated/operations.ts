@@ -529,6 +529,8 @@ import type {
   ListSportsEventsQuery,
   ListSportsResultsQuery,
   ListSportsResultsValue,
+  ListSportsTablesQuery,
+  ListSportsTablesValue,
   ListStaffAccountsParams,
   ListStaffAccountsQuery,
   ListStaffAccountsValue,
@@ -1306,6 +1308,7 @@ export const operations = {
   listSportsBets: {"operation":"listSportsBets","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listSportsEvents: {"operation":"listSportsEvents","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/events","callers":["visitor"],"errors":[],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listSportsResults: {"operation":"listSportsResults","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/results","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listSportsTables: {"operation":"listSportsTables","area":"sports","status":"built","surface":"site","method":"GET","path":"/wps/relay/sports/tables","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listTradedEvents: {"operation":"listTradedEvents","area":"sports","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/sports/events","callers":["staff"],"permission":"sports.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   placeSportsBet: {"operation":"placeSportsBet","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/bets","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","SLIP_REFUSED","SLIP_INVALID","SPORTS_STAKE_TOO_LARGE","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   priceSportsSlip: {"operation":"priceSportsSlip","area":"sports","status":"built","surface":"site","method":"POST","path":"/wps/relay/sports/slip","callers":["visitor"],"errors":["SLIP_INVALID","AMOUNT_OUT_OF_RANGE"],"rateLimit":{"max":240,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -1778,6 +1781,7 @@ export interface OperationTypes {
   listSportsBets: { params: undefined; query: ListSportsBetsQuery; body: undefined; reply: ListSportsBetsValue };
   listSportsEvents: { params: undefined; query: ListSportsEventsQuery; body: undefined; reply: SportsEventList };
   listSportsResults: { params: undefined; query: ListSportsResultsQuery; body: undefined; reply: ListSportsResultsValue };
+  listSportsTables: { params: undefined; query: ListSportsTablesQuery; body: undefined; reply: ListSportsTablesValue };
   listTradedEvents: { params: ListTradedEventsParams; query: ListTradedEventsQuery; body: undefined; reply: ListTradedEventsValue };
   placeSportsBet: { params: undefined; query: undefined; body: SportsSlip; reply: SportsBet };
   priceSportsSlip: { params: undefined; query: undefined; body: SportsSlip; reply: SportsSlipPrice };

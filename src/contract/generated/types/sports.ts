@@ -356,6 +356,40 @@ export interface SportsOutcome {
   oddsMilli: OddsMilli;
   isActive: boolean;
 }
+export interface ListSportsTablesQuery {
+  sport: SportsCode;
+}
+export interface ListSportsTablesValue {
+  /**
+   * @maxItems 50
+   */
+  items: SportsTable[];
+}
+/**
+ * The table of a league, by the matches since a moment that the book still knows.
+ */
+export interface SportsTable {
+  tournament: string;
+  category: string;
+  since: Moment;
+  /**
+   * @maxItems 100
+   */
+  rows: SportsTableRow[];
+}
+/**
+ * A side in the table of its league. scored and conceded: goals, maps or runs.
+ */
+export interface SportsTableRow {
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+  points: number;
+}
 export interface ListTradedEventsParams {
   brand: BrandId;
 }

@@ -20,6 +20,7 @@ import { launchSports } from './launch-sports.ts';
 import { exposedLegs, placeBet, priceSlip } from './place-bet.ts';
 import type { SportsParts } from './sports-parts.ts';
 import { termsOf } from './sports-terms.ts';
+import { listTables } from './tables.read.ts';
 
 /** No member: a visitor has no bets. */
 const VISITOR = 0n;
@@ -40,6 +41,8 @@ export function sportsRoutes(parts: SportsParts): Route[] {
     route('listSportsEvents', (call) => listEvents(book, clock, call.query)),
 
     route('listSportsResults', (call) => listResults(book, call.query)),
+
+    route('listSportsTables', (call) => listTables(book, call.query.sport)),
 
     route('getSportsEvent', (call) => {
       const { sportsEventId: id } = call.params;

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Money } from '#ui/kit/Money.tsx';
 import { Pill } from '#ui/kit/Pill.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
+import { BetTracker } from './BetTracker.tsx';
 import { CashOutBar } from './CashOutBar.tsx';
 import { DelayClock } from './DelayClock.tsx';
 import { oddsFormatAtom } from './sports.atoms.ts';
@@ -35,6 +36,15 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
           <LegLine key={`${leg.eventId} ${leg.market} ${leg.outcome}`} leg={leg} />
         ))}
       </ul>
+      {eventsOf(legs).map(({ eventId, startsAt, home, away }) => (
+        <BetTracker
+          key={eventId}
+          eventId={eventId}
+          startsAt={startsAt}
+          name={`${home} – ${away}`}
+          isSingle={legs.length === 1}
+        />
+      ))}
       {status === 'held' && bet.decideAt !== null ? (
         <DelayClock from={bet.placedAt} until={bet.decideAt} />
       ) : null}
@@ -65,6 +75,11 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
     </li>
   );
 }
+
+/** The legs of a bet, one for each event. */
+const eventsOf = (legs: readonly SportsLeg[]): readonly SportsLeg[] => [
+  ...new Map(legs.map((leg) => [leg.eventId, leg])).values(),
+];
 
 function LegLine({ leg }: { leg: SportsLeg }) {
   const say = useTexts('sports');

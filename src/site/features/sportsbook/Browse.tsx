@@ -5,6 +5,7 @@ import { Field } from '#ui/kit/Field.tsx';
 import { Segments } from '#ui/kit/Segments.tsx';
 import { useTypedFilter } from '#ui/query/useTypedFilter.ts';
 import { EventList } from './EventList.tsx';
+import { LeagueTables } from './LeagueTables.tsx';
 import { ResultList } from './ResultList.tsx';
 import { browsingOf, type Scope, VIEWS } from './scope.ts';
 import type { Pick } from './slip.ts';
@@ -69,6 +70,8 @@ export function Browse({ scope, picks, onPick }: BrowseProps) {
       </search>
       {view === 'results' ? (
         <ResultList key={sport} sport={sport} />
+      ) : view === 'tables' ? (
+        <LeagueTables key={sport} sport={sport} />
       ) : (
         <EventList
           key={sport}

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import type { SportsEventLine } from '#contract/generated/types.ts';
+import { momentFormat } from '#ui/i18n/formatters.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { timeZoneAtom } from './sports.atoms.ts';
 import styles from './Sportsbook.module.css';
 
 export interface EventTimeProps {
@@ -11,6 +14,7 @@ export interface EventTimeProps {
 export function EventTime({ event: { startsAt, score, status } }: EventTimeProps) {
   const say = useTexts('sports');
   const locale = useLocale();
+  const timeZone = useAtomValue(timeZoneAtom);
   if (status === 'live' && score !== null) {
     const { period, part, minute } = score;
     return (
@@ -20,9 +24,11 @@ export function EventTime({ event: { startsAt, score, status } }: EventTimeProps
       </span>
     );
   }
-  const text = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(startsAt),
-  );
+  const text = momentFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone !== null && { timeZone }),
+  }).format(new Date(startsAt));
   return (
     <time className={styles.quiet} dateTime={startsAt} suppressHydrationWarning>
       {text}

@@ -17,6 +17,7 @@ import { SlipDock } from './SlipDock.tsx';
 import { type Pick, toggled } from './slip.ts';
 import { slipAtom } from './sports.atoms.ts';
 import { scopeOf } from './scope.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import styles from './Sportsbook.module.css';
 
 type Side = 'slip' | 'bets';
@@ -63,6 +64,7 @@ export function SportsbookScreen() {
       )}
       {side === 'bets' ? <MyBets /> : <BetSlip onPlaced={() => setSide('bets')} />}
       <OddsFormatField />
+      <TimeZoneField />
     </>
   );
   return (

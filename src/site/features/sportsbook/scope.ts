@@ -15,7 +15,7 @@ const ALL: Scope = { name: 'sports', sports: ['football', 'esports', 'cricket'] 
 /** The scope of a page by its path. */
 export const scopeOf = (path: string): Scope => SCOPES[path] ?? ALL;
 
-export const VIEWS = ['live', 'today', 'soon', 'followed', 'results'] as const;
+export const VIEWS = ['live', 'today', 'soon', 'followed', 'results', 'tables'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The place that the address names. A value that this page does not know is left out. */

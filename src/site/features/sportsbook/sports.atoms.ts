@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
+import { isTimeZone } from '#domain/day/day.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#domain/sports/odds.ts';
 import type { Slip } from './slip.ts';
 import { keepSlip, readSlip } from './slip-memory.ts';
 
-const FORMAT = 'sports.oddsFormat';
 const memory = (): Storage => localStorage;
 
 const shownSlipAtom = atom<Slip | null>(null);
@@ -18,26 +18,41 @@ export const slipAtom = atom(
   },
 );
 
-const shownFormatAtom = atom<OddsFormat | null>(null);
+/** A choice that this browser keeps. */
+function keptAtom<Choice extends string | null>(
+  key: string,
+  read: (kept: string | null) => Choice,
+) {
+  const shown = atom<{ readonly choice: Choice } | null>(null);
+  return atom(
+    (get) => get(shown)?.choice ?? read(keptText(key)),
+    (_get, set, choice: Choice) => {
+      set(shown, { choice });
+      try {
+        if (choice === null) memory().removeItem(key);
+        else memory().setItem(key, choice);
+      } catch {
+        // The choice lasts as long as the page.
+      }
+    },
+  );
+}
 
-/** How odds are written; this browser keeps it. */
-export const oddsFormatAtom = atom(
-  (get) => get(shownFormatAtom) ?? readFormat(),
-  (_get, set, format: OddsFormat) => {
-    set(shownFormatAtom, format);
-    try {
-      memory().setItem(FORMAT, format);
-    } catch {
-      // The choice lasts as long as the page.
-    }
-  },
-);
-
-function readFormat(): OddsFormat {
+function keptText(key: string): string | null {
   try {
-    const kept = memory().getItem(FORMAT);
-    return ODDS_FORMATS.find((format) => format === kept) ?? 'decimal';
+    return memory().getItem(key);
   } catch {
-    return 'decimal';
+    return null;
   }
 }
+
+/** How odds are written. */
+export const oddsFormatAtom = keptAtom<OddsFormat>(
+  'sports.oddsFormat',
+  (kept) => ODDS_FORMATS.find((format) => format === kept) ?? 'decimal',
+);
+
+/** The zone of the times at which events start; null: that of the device. */
+export const timeZoneAtom = keptAtom<string | null>('sports.timeZone', (kept) =>
+  kept !== null && isTimeZone(kept) ? kept : null,
+);
