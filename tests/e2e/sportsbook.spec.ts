@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
+import { openOffice } from '#tests/support/e2e-office.ts';
 import { signInAs, wake } from '#tests/support/e2e-overlays.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -85,4 +86,33 @@ test('a player follows a match, bets on it in play, and cashes a bet out', async
     await page.getByRole('button', { name: 'Seguidos' }).click();
     await expect(soon.getByRole('listitem').first()).toBeVisible();
   });
+
+  await test.step('leagues have tables, and times a zone', async () => {
+    await page.getByRole('button', { name: 'Tablas' }).click();
+    const table = page.getByRole('region', { name: 'Liga Farolito' }).getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    await page.getByLabel('Zona horaria').selectOption('Asia/Tokyo');
+    await expectAccessibleInTurn(page);
+  });
+});
+
+test('a trader lowers the odds of an event before it is played', async ({ browser }) => {
+  const page = await openOffice(browser, 'denluma', 'operator');
+  await page.goto('/office/sports-events?view=soon');
+  await page.getByRole('button', { name: 'Mercados' }).last().click();
+  const event = page.getByRole('dialog');
+  const odds = event.getByRole('cell').first();
+  const before = (await odds.textContent()) ?? '';
+  await event
+    .getByRole('button', { name: /^Precio:/ })
+    .first()
+    .click();
+  const price = page.getByRole('dialog', { name: /^Precio:/ });
+  await price.getByLabel('Margen').fill('10');
+  await price.getByLabel('Motivo').fill('noticias del equipo');
+  await expectAccessibleInTurn(page);
+  await price.getByRole('button', { name: 'Fijar precio' }).click();
+  await expect(price).toBeHidden();
+  await expect(event.getByText('Cuotas rebajadas un 10 %').first()).toBeVisible();
+  await expect(odds).not.toHaveText(before);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './ChoiceStrip.module.css';
 
 export interface ChoiceStripProps<Value extends string> {
@@ -16,8 +17,12 @@ export function ChoiceStrip<Value extends string>({
   chosen,
   onChoose,
 }: ChoiceStripProps<Value>) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    showChosen(strip.current);
+  }, [chosen]);
   return (
-    <div className={styles.strip} role="group" aria-label={label}>
+    <div ref={strip} className={styles.strip} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value ?? ''}
@@ -31,4 +36,13 @@ export function ChoiceStrip<Value extends string>({
       ))}
     </div>
   );
+}
+
+/** Scrolls a strip sideways until its chosen button is whole; the page stays where it is. */
+function showChosen(strip: HTMLElement | null): void {
+  const button = strip?.querySelector('[aria-pressed="true"]');
+  if (!strip || !button) return;
+  const [room, own] = [strip.getBoundingClientRect(), button.getBoundingClientRect()];
+  if (own.left < room.left) strip.scrollLeft -= room.left - own.left;
+  if (own.right > room.right) strip.scrollLeft += own.right - room.right;
 }

@@ -33,7 +33,11 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
       </div>
       <ul className={styles.legs}>
         {legs.map((leg) => (
-          <LegLine key={`${leg.eventId} ${leg.market} ${leg.outcome}`} leg={leg} />
+          <LegLine
+            key={`${leg.eventId} ${leg.market} ${leg.outcome}`}
+            leg={leg}
+            wasPlayed={Date.parse(leg.startsAt) <= Date.parse(bet.placedAt)}
+          />
         ))}
       </ul>
       {eventsOf(legs).map(({ eventId, startsAt, home, away }) => (
@@ -49,6 +53,9 @@ export function BetCard({ bet, onChanged }: BetCardProps) {
         <DelayClock from={bet.placedAt} until={bet.decideAt} />
       ) : null}
       {status === 'void' ? <p className={styles.quiet}>{say('sports:void.why')}</p> : null}
+      {bet.version > 1 && status !== 'void' ? (
+        <p className={styles.quiet}>{say('sports:bet.corrected')}</p>
+      ) : null}
       {refusal === null ? null : <p className={styles.fault}>{say(`error:${refusal}`)}</p>}
       <dl className={styles.totals}>
         <dt>{say(payoutMicro === null ? 'sports:slip.most' : 'sports:bet.paid')}</dt>
@@ -81,7 +88,8 @@ const eventsOf = (legs: readonly SportsLeg[]): readonly SportsLeg[] => [
   ...new Map(legs.map((leg) => [leg.eventId, leg])).values(),
 ];
 
-function LegLine({ leg }: { leg: SportsLeg }) {
+/** @param props.wasPlayed the bet was placed in play */
+function LegLine({ leg, wasPlayed }: { leg: SportsLeg; wasPlayed: boolean }) {
   const say = useTexts('sports');
   const linkTo = useBookLink();
   const format = useAtomValue(oddsFormatAtom);
@@ -95,7 +103,7 @@ function LegLine({ leg }: { leg: SportsLeg }) {
           <TextLink href={linkTo({ event: leg.eventId })}>
             {home} – {away}
           </TextLink>
-          {scoreAtBet === null ? null : ` · ${scoreAtBet.home}:${scoreAtBet.away}`}
+          {scoreAtBet === null || !wasPlayed ? null : ` · ${scoreAtBet.home}:${scoreAtBet.away}`}
         </span>
       </span>
       <span className="tabular">

@@ -48,7 +48,9 @@ function LeagueTable({ table: { tournament, since, rows } }: { table: SportsTabl
             <th scope="col">{say('sports:table.team')}</th>
             {FIGURES.map((figure) => (
               <th key={figure} scope="col" className={figure === 'played' ? '' : styles.wide}>
-                <abbr title={say(`sports:table.${figure}`)}>{say(`sports:table.${figure}.short`)}</abbr>
+                <abbr title={say(`sports:table.${figure}`)}>
+                  {say(`sports:table.${figure}.short`)}
+                </abbr>
               </th>
             ))}
             <th scope="col">

@@ -39,17 +39,24 @@ it('counts each match once for both sides', () => {
       expect(sum('won')).toBe(sum('lost'));
       expect(sum('scored')).toBe(sum('conceded'));
       const draws = matches.filter((one) => one.score.home === one.score.away).length;
-      expect(rows.reduce((total, { points }) => total + points, 0)).toBe(3 * matches.length - draws);
+      expect(rows.reduce((total, { points }) => total + points, 0)).toBe(
+        3 * matches.length - draws,
+      );
     }),
   );
 });
 
 it('reads the final score of each sport', () => {
   expect(finalScore('football', { goals: ['home', 'away', 'home'] })).toEqual({ home: 2, away: 1 });
-  expect(finalScore('esports', { maps: [{ winner: 'home' }, { winner: 'away' }, { winner: 'home' }] })).toEqual({
+  expect(
+    finalScore('esports', { maps: [{ winner: 'home' }, { winner: 'away' }, { winner: 'home' }] }),
+  ).toEqual({
     home: 2,
     away: 1,
   });
-  expect(finalScore('cricket', { innings: [{ side: 'away', runs: 120 }] })).toEqual({ home: 0, away: 120 });
+  expect(finalScore('cricket', { innings: [{ side: 'away', runs: 120 }] })).toEqual({
+    home: 0,
+    away: 120,
+  });
   expect(finalScore('football', null)).toBeNull();
 });

@@ -25,7 +25,15 @@ it.each([
   ['takes odds by hand before play', [{ margin: 0, odds: { home: 1_800 } }], false, 1_800],
   ['follows the feed in play', [{ margin: 0, odds: { home: 1_800 } }], true, 2_000],
   ['leaves other outcomes alone', [{ margin: 0, odds: { away: 1_800 } }], false, 2_000],
-  ['takes the larger margin', [{ margin: 500, odds: null }, { margin: 1_000, odds: null }], true, 1_818],
+  [
+    'takes the larger margin',
+    [
+      { margin: 500, odds: null },
+      { margin: 1_000, odds: null },
+    ],
+    true,
+    1_818,
+  ],
 ] as const)('%s', (_title, trades, isPlayed, expected) => {
   expect(tradedOdds({ outcome: 'home', odds: 2_000 }, trades, isPlayed)).toBe(expected);
 });
@@ -60,7 +68,11 @@ it('adds report lines up, and knows the hold of settled stakes', () => {
     openStakeMicro: '10',
     openMostMicro: '40',
   };
-  expect(reportTotal([line, line])).toMatchObject({ bets: 4, stakeMicro: '60', openMostMicro: '80' });
+  expect(reportTotal([line, line])).toMatchObject({
+    bets: 4,
+    stakeMicro: '60',
+    openMostMicro: '80',
+  });
   expect(holdOf(line)).toEqual({ micro: 5n, basisPoints: 2_500 });
   expect(holdOf({ settledStakeMicro: '0', payoutMicro: '0' }).basisPoints).toBeNull();
 });
