@@ -1,6 +1,6 @@
 import { shardOf } from '#domain/ledger/shard.ts';
 import { LOTTERIES } from '#lotteries/lotteries.ts';
-import { localBeacon } from '#server/products/lottery/beacon.ts';
+import { localBeacon } from '#server/play/chance/beacon.ts';
 import { LotteryIndex, type LotteryParts } from '#server/products/lottery/lottery-parts.ts';
 import { settleDraw } from '#server/products/lottery/settle-draw.ts';
 import { listTickets } from '#server/products/lottery/ticket.read.ts';

@@ -405,6 +405,12 @@ export const reviewStaffAccess = {"method":"POST","path":"/office/api/staff/{sta
 export const signInStaffWithPasskey = {"method":"POST","path":"/office/api/session/passkey","idempotency":"natural","surface":"staff"} as const;
 export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
+export const getLivePlace = {"method":"GET","path":"/wps/relay/live/tables/{table}/place","idempotency":"safe","surface":"site"} as const;
+export const getLiveProof = {"method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","idempotency":"safe","surface":"site"} as const;
+export const getLiveTable = {"method":"GET","path":"/wps/relay/live/tables/{table}","idempotency":"safe","surface":"site"} as const;
+export const listLiveTables = {"method":"GET","path":"/wps/relay/live/tables","idempotency":"safe","surface":"site"} as const;
+export const placeLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders","idempotency":"key","surface":"site"} as const;
+export const returnLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","idempotency":"key","surface":"site"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
 export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
 export const getPayloadKey = {"method":"GET","path":"/wps/system/payload-key","idempotency":"safe","surface":"site"} as const;
@@ -646,6 +652,12 @@ export const siteOperations = {
   placeSportsBet,
   priceSportsSlip,
   setSportsAutoCashOut,
+  getLivePlace,
+  getLiveProof,
+  getLiveTable,
+  listLiveTables,
+  placeLiveOrder,
+  returnLiveOrder,
   getDomainRoutes,
   getMerchantWallet,
   getPayloadKey,
@@ -1352,6 +1364,12 @@ export const clientOperations = {
   signInStaffWithPasskey,
   staffLogin,
   staffLogout,
+  getLivePlace,
+  getLiveProof,
+  getLiveTable,
+  listLiveTables,
+  placeLiveOrder,
+  returnLiveOrder,
   getDomainRoutes,
   getMerchantWallet,
   getPayloadKey,

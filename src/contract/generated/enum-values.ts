@@ -42,6 +42,7 @@ export const inboxSendingStates = ['waiting', 'scheduled', 'sent', 'recalled'] a
 export const jackpotStates = ['on', 'paused'] as const;
 export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
+export const liveGameNames = ['baccarat', 'baccaratNoCommission', 'dragonTiger', 'sicBo', 'roulette'] as const;
 export const lockReasons = ['withdrawal', 'depositReturn', 'vendorTransfer', 'uplineTransfer', 'lotteryChase', 'stake', 'bonus', 'promo', 'turnover'] as const;
 export const lotteryChaseStatuses = ['running', 'done', 'won', 'stopped'] as const;
 export const lotteryDrawStatuses = ['open', 'closed', 'resulted', 'settling', 'settled', 'void'] as const;

@@ -646,6 +646,10 @@ export const errorCodes = {
   SPORTS_MARKET_SETTLED: { status: 409 },
   /** A result says nothing of an outcome that has bets, or names an outcome twice; value has the outcomes. */
   SPORTS_OUTCOME_MISSING: { status: 422 },
+  /** An order names a spot that the table lacks, a stake that is not made of chips, or more than a spot takes; fields name each of them. */
+  LIVE_BETS_REFUSED: { status: 422 },
+  /** The player has no such order in the round, or took it back. */
+  LIVE_ORDER_NOT_FOUND: { status: 404 },
   /** A trader has suspended this before. */
   SPORTS_ALREADY_HALTED: { status: 409 },
   /** Another trader has priced this meanwhile. */

@@ -246,6 +246,10 @@ import type {
   GetJackpotValue,
   GetLanguageProgressParams,
   GetLanguageProgressValue,
+  GetLivePlaceParams,
+  GetLiveProofParams,
+  GetLiveTableParams,
+  GetLiveTableValue,
   GetLotteryBoardQuery,
   GetLotteryDrawQuery,
   GetLotteryLobbyQuery,
@@ -433,6 +437,7 @@ import type {
   ListLikelyAccountsValue,
   ListLiveModelsQuery,
   ListLiveModelsValue,
+  ListLiveTablesValue,
   ListLotteryChasesQuery,
   ListLotteryChasesValue,
   ListLotteryDrawsParams,
@@ -564,6 +569,8 @@ import type {
   ListWinnersValue,
   ListWithdrawalsQuery,
   ListWithdrawalsValue,
+  LivePlace,
+  LiveProof,
   LocateAddressParams,
   LocateAddressQuery,
   Location,
@@ -622,6 +629,8 @@ import type {
   PaymentPasswordState,
   PermissionInfo,
   PersonalLoss,
+  PlaceLiveOrderBody,
+  PlaceLiveOrderParams,
   PlaceLotteryChaseBody,
   PlaceLotteryTicketBody,
   PlanSessionBody,
@@ -712,6 +721,7 @@ import type {
   ReturnDepositBody,
   ReturnDepositParams,
   ReturnDepositValue,
+  ReturnLiveOrderParams,
   ReverseAdjustmentBody,
   ReverseAdjustmentParams,
   ReverseDepositBody,
@@ -1343,6 +1353,12 @@ export const operations = {
   signInStaffWithPasskey: {"operation":"signInStaffWithPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey","callers":["visitor"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  getLivePlace: {"operation":"getLivePlace","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}/place","callers":["member","agent"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getLiveProof: {"operation":"getLiveProof","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","callers":["visitor"],"errors":["GAME_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getLiveTable: {"operation":"getLiveTable","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listLiveTables: {"operation":"listLiveTables","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  placeLiveOrder: {"operation":"placeLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","TABLE_LOCKED","LIVE_BETS_REFUSED","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  returnLiveOrder: {"operation":"returnLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","callers":["member","agent"],"errors":["GAME_NOT_FOUND","TABLE_LOCKED","LIVE_ORDER_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getPayloadKey: {"operation":"getPayloadKey","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/payload-key","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1816,6 +1832,12 @@ export interface OperationTypes {
   signInStaffWithPasskey: { params: undefined; query: undefined; body: SignInStaffWithPasskeyBody; reply: StaffSession };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
+  getLivePlace: { params: GetLivePlaceParams; query: undefined; body: undefined; reply: LivePlace };
+  getLiveProof: { params: GetLiveProofParams; query: undefined; body: undefined; reply: LiveProof };
+  getLiveTable: { params: GetLiveTableParams; query: undefined; body: undefined; reply: GetLiveTableValue };
+  listLiveTables: { params: undefined; query: undefined; body: undefined; reply: ListLiveTablesValue };
+  placeLiveOrder: { params: PlaceLiveOrderParams; query: undefined; body: PlaceLiveOrderBody; reply: LivePlace };
+  returnLiveOrder: { params: ReturnLiveOrderParams; query: undefined; body: undefined; reply: LivePlace };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
   getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
   getPayloadKey: { params: undefined; query: undefined; body: undefined; reply: PayloadKey };

@@ -7,6 +7,7 @@ import type {
   LatestDeposits,
   LatestWithdrawals,
   ListWinnersValue,
+  LiveTables,
   LotteryDraws,
   QueueChange,
   RewardSummary,
@@ -26,6 +27,7 @@ export const topics = {
   inbox: {"audience":"member","callers":["member","agent"]},
   inboxQueue: {"audience":"staff","callers":["staff"],"permission":"inbox.read"},
   jackpot: {"audience":"brand","callers":["visitor"]},
+  liveTables: {"audience":"brand","callers":["visitor"]},
   lotteryDraw: {"audience":"brand","callers":["visitor"]},
   messageQueue: {"audience":"staff","callers":["staff"],"permission":"message.read"},
   promotionQueue: {"audience":"staff","callers":["staff"],"permission":"promotion.read"},
@@ -49,6 +51,7 @@ export interface TopicTypes {
   inbox: InboxState;
   inboxQueue: QueueChange;
   jackpot: GetJackpotValue;
+  liveTables: LiveTables;
   lotteryDraw: LotteryDraws;
   messageQueue: QueueChange;
   promotionQueue: QueueChange;

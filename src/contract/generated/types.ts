@@ -45,6 +45,7 @@ export type * from './types/site.ts';
 export type * from './types/sports.ts';
 export type * from './types/staff.ts';
 export type * from './types/staff-act.ts';
+export type * from './types/studio.ts';
 export type * from './types/system.ts';
 export type * from './types/team.ts';
 export type * from './types/third-party.ts';

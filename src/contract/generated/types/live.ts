@@ -1,8 +1,71 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { RecordId } from './record.ts';
-import type { Cursor, LanguageCode, Moment, PageLimit } from './shared.ts';
+import type { AmountMicro, Cursor, LanguageCode, Moment, PageLimit, PositiveAmountMicro } from './shared.ts';
 
+/**
+ * A table of the own studio.
+ */
+export type LiveTableCode = string;
+/**
+ * The game of a live table.
+ */
+export type LiveGameName =
+  'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'roulette';
+/**
+ * A spot that chips lie on.
+ */
+export type LiveSpot = string;
+/**
+ * A table of the studio as everybody sees it. status: idle before its first round.
+ */
+export interface LiveTable {
+  table: LiveTableCode;
+  name: string;
+  game: LiveGameName;
+  stakes: 'low' | 'high';
+  /**
+   * @maxItems 10
+   */
+  chipsMicro: PositiveAmountMicro[];
+  mostMicro: AmountMicro;
+  status: 'idle' | 'open' | 'dealing' | 'ended' | 'paused';
+  roundNumber: number;
+  closesAt: Moment | null;
+  dealtAt: Moment | null;
+  opensNextAt: Moment | null;
+  outcome: LiveResult | null;
+  players: number;
+  /**
+   * @maxItems 100
+   */
+  results: LiveShown[];
+}
+/**
+ * What a round showed: cards, dice, or a pocket, by its kind.
+ */
+export interface LiveResult {
+  kind: 'baccarat' | 'dragonTiger' | 'sicBo' | 'roulette';
+  /**
+   * @maxItems 3
+   */
+  player?: number[];
+  /**
+   * @maxItems 3
+   */
+  banker?: number[];
+  dragon?: number;
+  tiger?: number;
+  /**
+   * @maxItems 3
+   */
+  dice?: number[];
+  pocket?: number;
+}
+export interface LiveShown {
+  roundNumber: number;
+  outcome: LiveResult;
+}
 export interface LaunchLiveChatParams {
   modelId: RecordId;
 }
@@ -37,6 +100,56 @@ export interface LiveModel {
    * @maxItems 10
    */
   languages: LanguageCode[];
+}
+/**
+ * Chips that a player put down together.
+ */
+export interface LiveOrder {
+  orderId: RecordId;
+  stakeMicro: PositiveAmountMicro;
+  /**
+   * @maxItems 200
+   */
+  bets: LiveSpotStake[];
+}
+/**
+ * Chips on a spot.
+ */
+export interface LiveSpotStake {
+  spot: LiveSpot;
+  stakeMicro: PositiveAmountMicro;
+}
+export interface LivePaid {
+  roundNumber: number;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+}
+/**
+ * The player's own part of a table: the orders of the round, and what the last one paid.
+ */
+export interface LivePlace {
+  roundNumber: number;
+  /**
+   * @maxItems 200
+   */
+  orders: LiveOrder[];
+  last: LivePaid | null;
+}
+/**
+ * Seeds of a round or of its shoe. Secret ones are null until the round, or the shoe, has ended.
+ */
+export interface LiveProof {
+  roundNumber: number;
+  outcome: LiveResult | null;
+  shoeNumber: number | null;
+  shoeFrom: number | null;
+  position: number;
+  commitment: string;
+  serverSeed: string | null;
+  beaconSource: string | null;
+  beaconRound: string | null;
+  beaconValue: string | null;
+  beaconCommitment: string | null;
 }
 export interface ReadTopicsQuery {
   /**

@@ -6,6 +6,7 @@ import type { CampaignFact, CampaignPeriod } from './campaign.ts';
 import type { DepositStatus } from './deposit.ts';
 import type { GameCategory, GameCode, GameTable, GameTheme } from './game.ts';
 import type { JackpotTerms, JackpotTicket } from './jackpot.ts';
+import type { LiveTable } from './live.ts';
 import type { LotteryDrawStatus, LotteryGame, LotteryNumero, LotteryTicket } from './lottery.ts';
 import type { MemberStatus, MemberTag } from './member.ts';
 import type { MessageStatus } from './message.ts';
@@ -2099,6 +2100,13 @@ export interface WaitingDesk {
   operation: string;
   count: number;
   oldestAt: Moment | null;
+}
+export interface LiveTables {
+  /**
+   * @maxItems 100
+   */
+  tables: LiveTable[];
+  serverTime: Moment;
 }
 /**
  * Where the visitor is seen.

@@ -2,7 +2,7 @@ import type { Issue } from '#domain/lottery/schedule.ts';
 import type { Lottery } from '#domain/lottery/lottery.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import { takeSeed } from './chain.store.ts';
+import { takeSeed } from '../../play/chance/chain.store.ts';
 
 /** correcting: what a wrong result paid is being taken back. voiding: stakes are being given back. */
 export type DrawStatus =

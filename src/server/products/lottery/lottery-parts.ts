@@ -4,7 +4,7 @@ import { LOTTERY } from '#domain/lottery/lottery-code.ts';
 import type { RoundOfMany } from '../../play/wager/pay-set.ts';
 import type { Wager } from '../../play/wager/wager.ts';
 import type { Wagered } from '../../play/wager/wagered.ts';
-import type { Beacon } from './beacon.ts';
+import type { Beacon } from '../../play/chance/beacon.ts';
 
 /** What the lotteries run on. */
 export interface LotteryParts extends Pick<

@@ -8,7 +8,7 @@ import { settingRoutes } from '../../settings/setting-routes.ts';
 import type { Wager } from '../../play/wager/wager.ts';
 import type { ProductDeclaration } from '../product.ts';
 import { LOTTERY_PRODUCT } from '../../promotion/turnover/lottery-stakes.read.ts';
-import { localBeacon } from './beacon.ts';
+import { localBeacon } from '../../play/chance/beacon.ts';
 import { addLotteryMetrics } from './lottery-metrics.ts';
 import { LotteryIndex, type LotteryParts } from './lottery-parts.ts';
 import { lotteryGames, lotteryLobby } from './lottery-state.read.ts';

@@ -773,6 +773,80 @@ export interface LinkedMailboxTable {
   member_id: bigint;
 }
 
+export interface LiveBetTable {
+  order_id: bigint;
+  spot: string;
+  stake_micro: bigint;
+}
+
+export interface LiveCreditTable {
+  round_id: bigint;
+  brand: string;
+  currency: string;
+  member_shard: number;
+  member_id: bigint;
+  stake_micro: bigint;
+  payout_micro: bigint;
+}
+
+export interface LiveOrderTable {
+  id: bigint;
+  round_id: bigint;
+  brand: string;
+  member_id: bigint;
+  member_shard: number;
+  currency: string;
+  stake_micro: bigint;
+  placed_at: Date;
+  returned_at: Date | null;
+}
+
+export interface LiveRoundTable {
+  id: bigint;
+  table_code: string;
+  number: number;
+  game: string;
+  game_version: string;
+  status: string;
+  opens_at: Date;
+  closes_at: Date;
+  ends_at: Date | null;
+  shoe_id: bigint | null;
+  shoe_from: number | null;
+  position: number | null;
+  commitment: string | null;
+  server_seed: string | null;
+  beacon_source: string | null;
+  beacon_round: string | null;
+  beacon_value: string | null;
+  beacon_commitment: string | null;
+  outcome: Json | null;
+  void_reason: string | null;
+}
+
+export interface LiveShoeTable {
+  id: bigint;
+  table_code: string;
+  number: number;
+  status: string;
+  position: number;
+  commitment: string;
+  server_seed: string;
+  beacon_source: string | null;
+  beacon_round: string | null;
+  beacon_value: string | null;
+  beacon_commitment: string | null;
+  used: Generated<number>;
+  committed_at: Date;
+}
+
+export interface LiveTableTable {
+  code: string;
+  awake_until: Date;
+  paused_reason: string | null;
+  version: Generated<number>;
+}
+
 export interface LocaleTextTable {
   language: string;
   namespace: string;
@@ -2239,6 +2313,12 @@ export interface Tables {
   ledger_identity: LedgerIdentityTable;
   ledger_mark: LedgerMarkTable;
   linked_mailbox: LinkedMailboxTable;
+  live_bet: LiveBetTable;
+  live_credit: LiveCreditTable;
+  live_order: LiveOrderTable;
+  live_round: LiveRoundTable;
+  live_shoe: LiveShoeTable;
+  live_table: LiveTableTable;
   locale_text: LocaleTextTable;
   login_failure: LoginFailureTable;
   lottery_chain: LotteryChainTable;

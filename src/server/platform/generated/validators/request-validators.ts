@@ -44,6 +44,7 @@ import { validators as site } from './site.ts';
 import { validators as sports } from './sports.ts';
 import { validators as staff } from './staff.ts';
 import { validators as staffAct } from './staff-act.ts';
+import { validators as studio } from './studio.ts';
 import { validators as system } from './system.ts';
 import { validators as team } from './team.ts';
 import { validators as thirdParty } from './third-party.ts';
@@ -98,6 +99,7 @@ export const requestValidators = {
   ...sports,
   ...staff,
   ...staffAct,
+  ...studio,
   ...system,
   ...team,
   ...thirdParty,

@@ -1,0 +1,65 @@
+import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
+
+/** Whole stakes of what a chip gets back, itself included: 20,000 pays one to one. */
+export type TenThousandths = bigint;
+
+/** Cards, dice or a pocket, as a round showed them. */
+export type LiveOutcome =
+  | { readonly kind: 'baccarat'; readonly player: readonly number[]; readonly banker: readonly number[] }
+  | { readonly kind: 'dragonTiger'; readonly dragon: number; readonly tiger: number }
+  | { readonly kind: 'sicBo'; readonly dice: readonly number[] }
+  | { readonly kind: 'roulette'; readonly pocket: number };
+
+export type LiveGameCode = 'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'roulette';
+
+/** A step of the dealing, so long after its start. Milliseconds. */
+export interface DealStep {
+  readonly atMs: number;
+  /** The part of the outcome that is shown. */
+  readonly shows: string;
+}
+
+/** A game of a live table. The engine knows none of them by name. */
+export interface LiveGame {
+  readonly code: LiveGameCode;
+  /** Kept with every round. A change of any rule or pay is a new version. */
+  readonly version: string;
+  readonly spots: readonly string[];
+  /** What the spot gives back of a stake. */
+  readonly returns: (spot: string, outcome: LiveOutcome) => TenThousandths;
+  /** The most that it ever gives back. */
+  readonly mostReturn: (spot: string) => TenThousandths;
+  readonly draw: Draw;
+  readonly script: (outcome: LiveOutcome) => readonly DealStep[];
+  /** How long the dealing takes. Milliseconds. */
+  readonly dealMs: (outcome: LiveOutcome) => number;
+}
+
+/** chain: a round's own seeds decide it. shoe: the next cards of a shoe, whose seeds decide all of its rounds. */
+export type Draw =
+  | { readonly from: 'chain'; readonly draw: (stream: OutcomeStream) => LiveOutcome }
+  | {
+      readonly from: 'shoe';
+      /** @param from cards of the shoe that are dealt. @returns with the cards that the round took */
+      readonly deal: (
+        shoe: readonly number[],
+        from: number,
+      ) => { readonly outcome: LiveOutcome; readonly used: number };
+    };
+
+/** Stakes that a spot takes back whole, besides none. */
+export const LOST: TenThousandths = 0n;
+export const STAKE_BACK: TenThousandths = 10_000n;
+
+/** What a spot gives back that pays so much to one. @param toOne 0.95 pays 95 for 100 */
+export const paying = (toOne: number): TenThousandths => BigInt(Math.round((toOne + 1) * 10_000));
+
+/** @throws Error for an outcome of another game: a rule must never judge it */
+export function outcomeOf<Kind extends LiveOutcome['kind']>(
+  outcome: LiveOutcome,
+  kind: Kind,
+): Extract<LiveOutcome, { kind: Kind }> {
+  if (outcome.kind !== kind) throw new Error(`${outcome.kind} is not an outcome of ${kind}`);
+  // The kind was compared.
+  return outcome as Extract<LiveOutcome, { kind: Kind }>;
+}

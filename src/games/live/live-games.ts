@@ -1,0 +1,13 @@
+import { BACCARAT, BACCARAT_NO_COMMISSION } from './baccarat.ts';
+import { DRAGON_TIGER } from './dragon-tiger.ts';
+import type { LiveGame, LiveGameCode } from './live-game.ts';
+import { ROULETTE } from './roulette.ts';
+import { SIC_BO } from './sic-bo.ts';
+
+export const LIVE_GAMES: Readonly<Record<LiveGameCode, LiveGame>> = {
+  baccarat: BACCARAT,
+  baccaratNoCommission: BACCARAT_NO_COMMISSION,
+  dragonTiger: DRAGON_TIGER,
+  sicBo: SIC_BO,
+  roulette: ROULETTE,
+};

@@ -1,0 +1,33 @@
+import {
+  PAYS_TO_ONE,
+  ROULETTE_CORSA,
+  type Spot,
+  spotMultiplier,
+  spotOf,
+  SPOTS,
+} from '../roulette-corsa/rules.ts';
+import { type LiveGame, outcomeOf, paying } from './live-game.ts';
+
+function spotNamed(id: string): Spot {
+  const spot = spotOf(id);
+  if (spot === null) throw new Error(`roulette has no spot ${id}`);
+  return spot;
+}
+
+/** The wheel and the pays of Roulette Corsa. */
+export const ROULETTE: LiveGame = {
+  code: 'roulette',
+  version: '1.0.0',
+  spots: SPOTS.map(({ id }) => id),
+  returns: (spot, shown) => spotMultiplier(spotNamed(spot), outcomeOf(shown, 'roulette').pocket),
+  mostReturn: (spot) => paying(PAYS_TO_ONE[spotNamed(spot).kind]),
+  draw: {
+    from: 'chain',
+    draw: (stream) => ({ kind: 'roulette', pocket: stream.nextBelow(ROULETTE_CORSA.pockets) }),
+  },
+  script: () => [
+    { atMs: 0, shows: 'spin' },
+    { atMs: 6_000, shows: 'pocket' },
+  ],
+  dealMs: () => 9_000,
+};

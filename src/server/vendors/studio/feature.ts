@@ -1,0 +1,46 @@
+import { STUDIO, STUDIO_TABLES } from '#games/live/live-tables.ts';
+import { feature } from '../../feature.ts';
+import type { Parts } from '../../parts.ts';
+import { localBeacon } from '../../play/chance/beacon.ts';
+import { topic } from '../../platform/live/topic.ts';
+import type { VendorPorts } from '../vendor-adapter.ts';
+import { runStudio, STUDIO_EVERY_SECONDS } from './run-studio.job.ts';
+import { studioRoutes } from './studio.routes.ts';
+import { brandTables } from './studio.read.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+/** Chips that come within this time are sent as one frame. Milliseconds. */
+const SETTLE_MS = 150;
+
+/** The own studio: live tables that every brand shares. */
+export function studioFeature(parts: Parts, { tables: wager }: VendorPorts) {
+  const { db, clock, log, live, brands, gamesOf, relay, catalogue } = parts;
+  const studio: StudioParts = {
+    db,
+    clock,
+    log,
+    live,
+    brands,
+    gamesOf,
+    wager,
+    beacon: localBeacon,
+    tables: catalogue.vendor(STUDIO) === null ? [] : STUDIO_TABLES,
+    nudge: () => relay.nudge(),
+  };
+  return feature({
+    name: 'studio',
+    routes: studioRoutes(studio),
+    jobs: [
+      {
+        name: 'runStudio',
+        everySeconds: STUDIO_EVERY_SECONDS,
+        perNode: true,
+        run: () => runStudio(studio),
+      },
+    ],
+    topics: [
+      topic('liveTables', ({ brand }) => brandTables(studio, brand), { settleMs: SETTLE_MS }),
+    ],
+    studio,
+  });
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
+import type { LiveGameCode } from '#games/live/live-game.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { holdLiveRound, type LiveRoundRow } from './round.store.ts';
+import { sharedRoundOf, type StudioParts } from './studio-parts.ts';
+
+/** Members that are read in one go. */
+const PAGE = 5_000;
+const WHOLE = 10_000;
+
+/**
+ * Pays a round: writes what each player gets, credits all of them by `postSet`, and closes their rounds. Each step
+ * continues after a stop, and every node may run it.
+ */
+export async function settleLiveRound(parts: StudioParts, id: bigint): Promise<void> {
+  const round = await inTransaction(parts.db, async (tx) => {
+    const held = await holdLiveRound(tx, id, 'alone');
+    if (held?.status === 'dealing') {
+      await writeCredits(tx, held);
+      await tx.updateTable('live_round').set({ status: 'paying' }).where('id', '=', id).execute();
+      return held;
+    }
+    return held?.status === 'paying' ? held : null;
+  });
+  if (round === null) return;
+  const sets = await creditSets(parts.db, id);
+  for (const set of sets) await payOut(parts, round, set);
+  const isLast = await inTransaction(parts.db, async (tx) => {
+    const held = await holdLiveRound(tx, id, 'alone');
+    if (held?.status !== 'paying') return false;
+    for (const set of sets) await closeRounds(tx, parts, round, set);
+    await tx.updateTable('live_round').set({ status: 'ended' }).where('id', '=', id).execute();
+    return true;
+  });
+  if (isLast && sets.length > 0) parts.nudge();
+}
+
+/** One row a player, by what each spot returns. */
+async function writeCredits(tx: Tx, { id, game: code, outcome }: LiveRoundRow): Promise<void> {
+  const game = LIVE_GAMES[code as LiveGameCode] as (typeof LIVE_GAMES)[LiveGameCode] | undefined;
+  // A round that a later release cannot judge must never be taken for a lost one.
+  if (game === undefined || outcome === null) throw new Error(`no rule for round ${id} of ${code}`);
+  const bet = await tx
+    .selectFrom('live_bet as b')
+    .innerJoin('live_order as o', 'o.id', 'b.order_id')
+    .select('b.spot')
+    .distinct()
+    .where('o.round_id', '=', id)
+    .execute();
+  const spots = bet.map(({ spot }) => spot);
+  await sql`
+    insert into live_credit (round_id, brand, currency, member_shard, member_id, stake_micro, payout_micro)
+    select ${id}::bigint, o.brand, o.currency, o.member_shard, o.member_id, sum(b.stake_micro),
+      sum(div(b.stake_micro::numeric * p.returns, ${WHOLE}))::bigint
+    from live_order o
+    join live_bet b on b.order_id = o.id
+    join unnest(
+      ${spots}::text[],
+      ${spots.map((spot) => game.returns(spot, outcome))}::bigint[]
+    ) as p (spot, returns) on p.spot = b.spot
+    where o.round_id = ${id} and o.returned_at is null
+    group by o.brand, o.currency, o.member_shard, o.member_id
+  `.execute(tx);
+}
+
+/** What is credited together. */
+interface CreditSet {
+  readonly brand: string;
+  readonly currency: string;
+}
+
+const creditSets = (db: Db, id: bigint): Promise<CreditSet[]> =>
+  db
+    .selectFrom('live_credit')
+    .select(['brand', 'currency'])
+    .distinct()
+    .where('round_id', '=', id)
+    .execute();
+
+/** Each member is credited once, however often it is called. */
+const payOut = (
+  { db, wager }: Pick<StudioParts, 'db' | 'wager'>,
+  round: LiveRoundRow,
+  { brand, currency }: CreditSet,
+): Promise<void> =>
+  wager.payStakes({
+    ...sharedRoundOf({ brand, currency }, round),
+    setRef: `${round.id}:win`,
+    kind: 'win',
+    read: (shard, after, limit) =>
+      db
+        .selectFrom('live_credit')
+        .select(['member_id as memberId', 'payout_micro as amountMicro'])
+        .where('round_id', '=', round.id)
+        .where('brand', '=', brand)
+        .where('currency', '=', currency)
+        .where('member_shard', '=', shard)
+        .where('member_id', '>', after)
+        .where('payout_micro', '>', 0n)
+        .orderBy('member_id')
+        .limit(limit)
+        .execute(),
+  });
+
+async function closeRounds(
+  tx: Tx,
+  { wager }: Pick<StudioParts, 'wager'>,
+  round: LiveRoundRow,
+  { brand, currency }: CreditSet,
+): Promise<void> {
+  for (let after = 0n; ;) {
+    const page = await tx
+      .selectFrom('live_credit')
+      .select(['member_id as memberId', 'payout_micro as payoutMicro'])
+      .where('round_id', '=', round.id)
+      .where('brand', '=', brand)
+      .where('currency', '=', currency)
+      .where('member_id', '>', after)
+      .orderBy('member_id')
+      .limit(PAGE)
+      .execute();
+    if (page.length > 0) await wager.closeRounds(tx, sharedRoundOf({ brand, currency }, round), page);
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.memberId ?? after;
+  }
+}

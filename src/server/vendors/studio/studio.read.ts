@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { LiveOrder, LivePlace, LiveProof, LiveTable } from '#contract/generated/types.ts';
+import type { LiveOutcome } from '#games/live/live-game.ts';
+import { limitsOf } from '#games/live/live-limits.ts';
+import { IDLE_MS, PAUSE_MS, STUDIO, type StudioTable } from '#games/live/live-tables.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { MemberKey } from '../../platform/session/member-key.ts';
+import { nodeIdOf } from '../game-catalogue.ts';
+import { findLiveRound, type LiveRoundRow, newestRounds, tableTurns } from './round.store.ts';
+import type { StudioParts } from './studio-parts.ts';
+
+type Reading = Pick<StudioParts, 'db' | 'clock' | 'brands' | 'gamesOf' | 'tables'>;
+
+/** Results of a table in the list of tables, and on its own page. */
+const SHOWN = 12;
+const MOST_SHOWN = 100;
+
+/** The tables that a brand offers, in their order. */
+export async function brandTables(
+  reading: Reading,
+  brand: string,
+): Promise<{ tables: LiveTable[]; serverTime: string }> {
+  const offered = reading.tables.filter(({ code }) => isOffered(reading, brand, code));
+  const tables = await Promise.all(
+    offered.map((table) => tableView(reading, brand, table, SHOWN)),
+  );
+  return { tables, serverTime: reading.clock.now().toISOString() };
+}
+
+/** @throws Problem GAME_NOT_FOUND */
+export function offeredTable(reading: Reading, brand: string, code: string): StudioTable {
+  const table = reading.tables.find((one) => one.code === code);
+  if (table === undefined || !isOffered(reading, brand, code)) throw new Problem('GAME_NOT_FOUND');
+  return table;
+}
+
+const isOffered = ({ gamesOf }: Pick<Reading, 'gamesOf'>, brand: string, code: string): boolean => {
+  const node = gamesOf(brand).findNode(nodeIdOf({ vendor: STUDIO, code }));
+  return node !== null && !node.maintenance;
+};
+
+export async function tableOnPage(reading: Reading, brand: string, table: StudioTable) {
+  return {
+    table: await tableView(reading, brand, table, MOST_SHOWN),
+    serverTime: reading.clock.now().toISOString(),
+  };
+}
+
+/** A table as everybody sees it: an outcome is in it from its dealing on. */
+async function tableView(
+  { db, clock, brands }: Reading,
+  brand: string,
+  { code, name, game, stakes }: StudioTable,
+  count: number,
+): Promise<LiveTable> {
+  const [rounds, [turn]] = await Promise.all([
+    newestRounds(db, code, count + 1),
+    tableTurns(db, [code], clock.now()),
+  ]);
+  const [round] = rounds;
+  const limits = limitsOf(stakes, brands.byId(brand)?.site.currency ?? '');
+  return {
+    table: code,
+    name,
+    game,
+    stakes,
+    chipsMicro: (limits?.chipsMicro ?? []).map(String),
+    mostMicro: String(limits?.mostMicro ?? 0n),
+    status: statusOf(round, turn?.isPaused === true),
+    roundNumber: round?.number ?? 0,
+    closesAt: round?.closesAt.toISOString() ?? null,
+    dealtAt: round?.endsAt?.toISOString() ?? null,
+    opensNextAt: opensNextAt(round, turn?.isAwake === true)?.toISOString() ?? null,
+    outcome: round?.outcome ?? null,
+    players: round === undefined ? 0 : await playersIn(db, round.id),
+    results: rounds
+      .filter(({ status }) => status === 'ended' || status === 'paying')
+      .slice(0, count)
+      .flatMap(({ number, outcome }) => (outcome === null ? [] : [{ roundNumber: number, outcome }])),
+  } as LiveTable;
+}
+
+function statusOf(round: LiveRoundRow | undefined, isPaused: boolean): LiveTable['status'] {
+  switch (round?.status) {
+    case undefined:
+      return isPaused ? 'paused' : 'idle';
+    case 'open':
+    case 'dealing':
+      return round.status;
+    default:
+      return isPaused ? 'paused' : 'ended';
+  }
+}
+
+/** When the next round opens. */
+export function opensNextAt(round: LiveRoundRow | undefined, isAwake: boolean): Date | null {
+  if (round?.endsAt == null) return null;
+  const after = new Date(round.endsAt.getTime() + PAUSE_MS);
+  if (isAwake) return after;
+  const idle = new Date(round.opensAt.getTime() + IDLE_MS);
+  return idle > after ? idle : after;
+}
+
+async function playersIn(db: Reading['db'], roundId: bigint): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(distinct member_id) as count from live_order where round_id = ${roundId} and returned_at is null
+  `.execute(db);
+  return Number(rows[0]?.count ?? 0n);
+}
+
+/** A player's chips in the newest round, and what the last one with chips paid. */
+export async function placeAt(
+  db: Reading['db'],
+  { code }: StudioTable,
+  { brand, memberId }: MemberKey,
+): Promise<LivePlace> {
+  const [round] = await newestRounds(db, code, 1);
+  if (round === undefined) return { roundNumber: 0, orders: [], last: null };
+  const bets = await db
+    .selectFrom('live_order as o')
+    .innerJoin('live_bet as b', 'b.order_id', 'o.id')
+    .select(['o.id', 'o.stake_micro as total', 'b.spot', 'b.stake_micro as stakeMicro'])
+    .where('o.round_id', '=', round.id)
+    .where('o.brand', '=', brand)
+    .where('o.member_id', '=', memberId)
+    .where('o.returned_at', 'is', null)
+    .orderBy('o.id')
+    .orderBy('b.spot')
+    .execute();
+  const orders = new Map<bigint, LiveOrder>();
+  for (const { id, total, spot, stakeMicro } of bets) {
+    const order = orders.get(id) ?? { orderId: String(id), stakeMicro: String(total), bets: [] };
+    order.bets.push({ spot, stakeMicro: String(stakeMicro) });
+    orders.set(id, order);
+  }
+  const paid = await db
+    .selectFrom('live_credit as c')
+    .innerJoin('live_round as r', 'r.id', 'c.round_id')
+    .select(['r.number', 'c.stake_micro as stakeMicro', 'c.payout_micro as payoutMicro'])
+    .where('c.round_id', '=', round.id)
+    .where('r.status', '=', 'ended')
+    .where('c.brand', '=', brand)
+    .where('c.member_id', '=', memberId)
+    .executeTakeFirst();
+  return {
+    roundNumber: round.number,
+    orders: [...orders.values()],
+    last:
+      paid === undefined
+        ? null
+        : {
+            roundNumber: paid.number,
+            stakeMicro: String(paid.stakeMicro),
+            payoutMicro: String(paid.payoutMicro),
+          },
+  };
+}
+
+/** What proves a round. A shoe's seed is published at its end. @throws Problem ROUND_NOT_FOUND */
+export async function proofOf(
+  db: Reading['db'],
+  { code }: StudioTable,
+  number: number,
+): Promise<LiveProof> {
+  const round = await findLiveRound(db, code, number);
+  if (round === null) throw new Problem('ROUND_NOT_FOUND');
+  const outcome = round.outcome as LiveProof['outcome'] & (LiveOutcome | null);
+  const source = await seedsOf(db, round);
+  return { roundNumber: number, outcome, shoeFrom: round.shoeFrom, ...source };
+}
+
+async function seedsOf(
+  db: Reading['db'],
+  { id, shoeId }: LiveRoundRow,
+): Promise<Omit<LiveProof, 'roundNumber' | 'outcome' | 'shoeFrom'>> {
+  const seeds = [
+    'position',
+    'commitment',
+    'server_seed',
+    'status',
+    'beacon_source',
+    'beacon_round',
+    'beacon_value',
+    'beacon_commitment',
+  ] as const;
+  const row =
+    shoeId === null
+      ? {
+          ...(await db
+            .selectFrom('live_round')
+            .select(seeds)
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()),
+          number: null,
+        }
+      : await db
+          .selectFrom('live_shoe')
+          .select([...seeds, 'number'])
+          .where('id', '=', shoeId)
+          .executeTakeFirstOrThrow();
+  const isPublic = shoeId === null ? row.status !== 'open' : row.status === 'ended';
+  return {
+    shoeNumber: row.number,
+    position: row.position ?? 0,
+    commitment: row.commitment ?? '',
+    serverSeed: isPublic ? row.server_seed : null,
+    beaconSource: row.beacon_source,
+    beaconRound: row.beacon_round,
+    beaconValue: row.beacon_value,
+    beaconCommitment: row.beacon_commitment,
+  };
+}
