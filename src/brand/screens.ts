@@ -119,6 +119,11 @@ const declared = {
     aliases: ['/seaLottery', '/vnLottery'],
     title: 'shell:screen.lottery',
   },
+  liveTable: {
+    path: '/live/table',
+    needs: 'anyone',
+    title: 'shell:screen.liveTable',
+  },
   sports: {
     path: '/sports',
     needs: 'anyone',

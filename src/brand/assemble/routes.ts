@@ -1,3 +1,4 @@
+import { STUDIO } from '#domain/live/own-studio.ts';
 import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import { SCREENS, type ScreenId } from '../screens.ts';
 import type { RoutePlan, UnofferedRoute } from '../site-plan.ts';
@@ -55,6 +56,7 @@ export function planRoutes(assembly: Assembly): readonly RoutePlan[] {
   const screens = new Set<ScreenId>([
     ...ALWAYS,
     ...bookScreens(assembly),
+    ...studioScreens(assembly),
     ...mentionedScreens(assembly.manifest),
   ]);
   const routes: RoutePlan[] = [];
@@ -87,6 +89,13 @@ function bookScreens(assembly: Assembly): readonly ScreenId[] {
     ...(led.includes('SPORTS') ? (['sports'] as const) : []),
     ...(led.includes('ESPORTS') ? (['esports'] as const) : []),
   ];
+}
+
+/** The page of a live table, on a site that offers the own studio. */
+function studioScreens({ openCategories, permissionInfo }: Assembly): readonly ScreenId[] {
+  const vendors = permissionInfo.vendorsByCategory['LIVE'] ?? [];
+  const isOffered = vendors.some(({ vassalage }) => vassalage === STUDIO);
+  return isOffered && openCategories.includes('LIVE') ? ['liveTable'] : [];
 }
 
 const openBookCategories = (assembly: Assembly) =>

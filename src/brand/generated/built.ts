@@ -30,6 +30,7 @@ export const BUILT: readonly BuiltId[] = [
   'privacy',
   'depositTutorial',
   'lottery',
+  'liveTable',
   'sports',
   'esports',
   'footballSports',

@@ -1,8 +1,5 @@
 import type { LiveGameCode } from './live-game.ts';
 
-/** The supplier of the own studio, in the lobby and in the ledger. */
-export const STUDIO = 'STUDIO';
-
 export type TableStakes = 'low' | 'high';
 
 /** A table of the studio: one for all brands. */
@@ -45,7 +42,3 @@ export const STUDIO_TABLES: readonly StudioTable[] = [
 const BY_CODE = new Map(STUDIO_TABLES.map((one) => [one.code, one]));
 
 export const studioTable = (code: string): StudioTable | null => BY_CODE.get(code) ?? null;
-
-/** The address of the page that a table opens. */
-export const tableHref = (code: string): string =>
-  `/live/table?${new URLSearchParams({ table: code })}`;

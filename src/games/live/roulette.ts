@@ -1,11 +1,4 @@
-import {
-  PAYS_TO_ONE,
-  ROULETTE_CORSA,
-  type Spot,
-  spotMultiplier,
-  spotOf,
-  SPOTS,
-} from '../roulette-corsa/rules.ts';
+import { PAYS_TO_ONE, POCKETS, type Spot, spotMultiplier, spotOf, SPOTS } from '../kit/roulette/spots.ts';
 import { type LiveGame, outcomeOf, paying } from './live-game.ts';
 
 function spotNamed(id: string): Spot {
@@ -23,7 +16,7 @@ export const ROULETTE: LiveGame = {
   mostReturn: (spot) => paying(PAYS_TO_ONE[spotNamed(spot).kind]),
   draw: {
     from: 'chain',
-    draw: (stream) => ({ kind: 'roulette', pocket: stream.nextBelow(ROULETTE_CORSA.pockets) }),
+    draw: (stream) => ({ kind: 'roulette', pocket: stream.nextBelow(POCKETS) }),
   },
   script: () => [
     { atMs: 0, shows: 'spin' },

@@ -2,7 +2,8 @@ import type { GameTitle } from '../game-title.ts';
 import { HOUSE_FLAGS } from '../kit/house-flags.ts';
 import { MULTIPLIER_DIVISOR } from '../kit/multiplier.ts';
 import { HOUSE_CHIPS } from '../kit/stakes.ts';
-import { ROULETTE_CORSA, SPOTS } from './rules.ts';
+import { SPOTS } from '../kit/roulette/spots.ts';
+import { ROULETTE_CORSA } from './rules.ts';
 
 /** Roulette Corsa: a wheel with a single zero, and la partage on even money. */
 export const game: GameTitle = {

@@ -1,5 +1,6 @@
 import type { GameSheet, SheetRow } from '../kit/sheet.ts';
-import { ROULETTE_CORSA, type SpotKind } from './rules.ts';
+import { type SpotKind } from '../kit/roulette/spots.ts';
+import { ROULETTE_CORSA } from './rules.ts';
 
 /** The return of every bet but even money, in percent. */
 const RETURN = '97.2973';

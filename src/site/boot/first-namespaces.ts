@@ -16,6 +16,7 @@ function ownNamespaces({ screen, category }: PagePlace): readonly string[] {
   if (screen === null) return [];
   if (screen === 'promotions') return ['promotion'];
   if (showsLotteries(category)) return ['lottery'];
+  if (category === 'LIVE') return ['studio'];
   if (screen === 'join' || screen === 'download') return [screen];
   // Its title is part of the first HTML.
   if (screen === 'thirdPartyReturn') return ['third-party'];

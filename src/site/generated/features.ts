@@ -25,6 +25,7 @@ import { rewardFeature } from '../features/reward/feature.ts';
 import { saferPlayFeature } from '../features/safer-play/feature.ts';
 import { sessionFeature } from '../features/session/feature.ts';
 import { sportsbookFeature } from '../features/sportsbook/feature.ts';
+import { studioFeature } from '../features/studio/feature.ts';
 import { thirdPartyFeature } from '../features/third-party/feature.ts';
 import { uplineFeature } from '../features/upline/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
@@ -57,6 +58,7 @@ export const FEATURES = {
   saferPlay: saferPlayFeature,
   session: sessionFeature,
   sportsbook: sportsbookFeature,
+  studio: studioFeature,
   thirdParty: thirdPartyFeature,
   upline: uplineFeature,
   withdrawal: withdrawalFeature,

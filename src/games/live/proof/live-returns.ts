@@ -1,6 +1,6 @@
 import type { Fraction } from '../../kit/proof/fraction.ts';
 import { returnOf } from '../../kit/proof/percent.ts';
-import { ROULETTE_CORSA } from '../../roulette-corsa/rules.ts';
+import { POCKETS } from '../../kit/roulette/spots.ts';
 import { pointsOf } from '../baccarat.ts';
 import type { LiveGame, LiveOutcome } from '../live-game.ts';
 import { SHOE_DECKS } from '../shoe.ts';
@@ -53,7 +53,7 @@ function outcomesOf({ code, draw }: LiveGame): readonly Weighed[] {
         ),
       );
     case 'roulette':
-      return Array.from({ length: ROULETTE_CORSA.pockets }, (_, pocket) => ({
+      return Array.from({ length: POCKETS }, (_, pocket) => ({
         outcome: { kind: 'roulette' as const, pocket },
         ways: 1n,
       }));

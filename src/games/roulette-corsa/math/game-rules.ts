@@ -3,7 +3,8 @@ import type { SpotBet } from '../../kit/chips.ts';
 import { MULTIPLIER_ONE } from '../../kit/multiplier.ts';
 import { roundEnded, roundStarted } from '../../kit/round-events.ts';
 import type { RouletteEvent } from '../events.ts';
-import { ROULETTE_CORSA, type RouletteWager, type Spot, spotMultiplier, spotOf } from '../rules.ts';
+import { type Spot, spotMultiplier, spotOf } from '../../kit/roulette/spots.ts';
+import { ROULETTE_CORSA, type RouletteWager } from '../rules.ts';
 
 const play: GameRules['play'] = ({ stakeMicro, wager, actions, stream }) => {
   if (actions.length > 0) throw new ChoiceError('', 'a spin takes no actions');

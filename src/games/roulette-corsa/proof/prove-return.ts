@@ -1,6 +1,7 @@
 import { type Fraction, fraction } from '../../kit/proof/fraction.ts';
 import { isLess, returnOf } from '../../kit/proof/percent.ts';
-import { ROULETTE_CORSA, type Spot, spotMultiplier, SPOTS } from '../rules.ts';
+import { type Spot, spotMultiplier, SPOTS } from '../../kit/roulette/spots.ts';
+import { ROULETTE_CORSA } from '../rules.ts';
 
 const POCKETS = Array.from({ length: ROULETTE_CORSA.pockets }, (_, pocket) => pocket);
 

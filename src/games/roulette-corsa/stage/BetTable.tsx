@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chipCount } from '../../kit/chips.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
-import type { Spot } from '../rules.ts';
+import type { Spot } from '../../kit/roulette/spots.ts';
 import styles from './BetTable.module.css';
 import { type Bets, isSameBets } from './place-chips.ts';
 import type { RouletteState } from './roulette-state.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { Say } from '../../kit/stage/stage-game.ts';
-import { colorOf, WHEEL_ORDER } from '../rules.ts';
+import { colorOf, WHEEL_ORDER } from '../../kit/roulette/spots.ts';
 import type { Bets } from './place-chips.ts';
 import styles from './Racetrack.module.css';
 import { NARROW_RING, WIDE_RING } from './ring-places.ts';

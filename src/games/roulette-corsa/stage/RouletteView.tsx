@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { betsOf, chipCount } from '../../kit/chips.ts';
 import type { StageViewProps } from '../../kit/stage/stage-game.ts';
-import { colorOf, ROULETTE_CORSA } from '../rules.ts';
+import { colorOf } from '../../kit/roulette/spots.ts';
+import { ROULETTE_CORSA } from '../rules.ts';
 import { BetTable } from './BetTable.tsx';
 import { Racetrack } from './Racetrack.tsx';
 import type { RouletteState } from './roulette-state.ts';

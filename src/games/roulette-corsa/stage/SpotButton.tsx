@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Say } from '../../kit/stage/stage-game.ts';
-import { colorOf, type Spot } from '../rules.ts';
+import { colorOf, type Spot } from '../../kit/roulette/spots.ts';
 import { spotLabel, spotName } from './spot-name.ts';
 import styles from './SpotButton.module.css';
 import type { Hand } from './useHand.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { colorOf, WHEEL_ORDER } from '../rules.ts';
+import { colorOf, WHEEL_ORDER } from '../../kit/roulette/spots.ts';
 import {
   BALL_AROUND,
   BALL_FALL,

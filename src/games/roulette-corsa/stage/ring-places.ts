@@ -1,4 +1,4 @@
-import { WHEEL_ORDER } from '../rules.ts';
+import { WHEEL_ORDER } from '../../kit/roulette/spots.ts';
 
 /**
  * The racetrack as a ring of cells, clockwise in the order of the wheel. Zero is two cells high at the

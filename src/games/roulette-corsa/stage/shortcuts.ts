@@ -1,5 +1,5 @@
 import type { SpotBet } from '../../kit/chips.ts';
-import { WHEEL_ORDER } from '../rules.ts';
+import { WHEEL_ORDER } from '../../kit/roulette/spots.ts';
 
 const each = (spots: readonly string[], chips = 1): SpotBet[] =>
   spots.map((spot) => ({ spot, chips }));

@@ -1,5 +1,5 @@
 import type { Say } from '../../kit/stage/stage-game.ts';
-import { colorOf, type Spot } from '../rules.ts';
+import { colorOf, type Spot } from '../../kit/roulette/spots.ts';
 
 /** What a spot is called: `17 black`, `Split 1-4`, `First dozen`. */
 export function spotName({ id, kind, numbers }: Spot, say: Say): string {

@@ -1,4 +1,4 @@
-import { type Spot, SPOTS } from '../rules.ts';
+import { type Spot, SPOTS } from '../../kit/roulette/spots.ts';
 
 /*
  * The table has 14 columns by 5 rows: zero, twelve streets, the bets on columns; three rows of numbers,

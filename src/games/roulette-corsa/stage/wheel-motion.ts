@@ -1,4 +1,4 @@
-import { WHEEL_ORDER } from '../rules.ts';
+import { WHEEL_ORDER } from '../../kit/roulette/spots.ts';
 
 /** From the throw until the ball lies in its pocket, milliseconds. */
 export const SPIN_MS = 1900;

@@ -1,4 +1,5 @@
-import { STUDIO, STUDIO_TABLES } from '#games/live/live-tables.ts';
+import { STUDIO } from '#domain/live/own-studio.ts';
+import { STUDIO_TABLES } from '#games/live/live-tables.ts';
 import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { localBeacon } from '../../play/chance/beacon.ts';

@@ -1,4 +1,5 @@
-import { STUDIO, type StudioTable } from '#games/live/live-tables.ts';
+import { STUDIO } from '#domain/live/own-studio.ts';
+import type { StudioTable } from '#games/live/live-tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Beacon } from '../../play/chance/beacon.ts';
 import type { RoundOfMany } from '../../play/wager/pay-set.ts';

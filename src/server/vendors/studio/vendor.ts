@@ -1,6 +1,7 @@
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { limitsOf } from '#games/live/live-limits.ts';
-import { STUDIO, STUDIO_TABLES, type StudioTable, tableHref } from '#games/live/live-tables.ts';
+import { STUDIO, tableHref } from '#domain/live/own-studio.ts';
+import { STUDIO_TABLES, type StudioTable } from '#games/live/live-tables.ts';
 import { CURRENCIES } from '#domain/money/currency.ts';
 import type { GameFacts, GameVendor } from '../game-vendor.ts';
 import type { VendorAdapter } from '../vendor-adapter.ts';

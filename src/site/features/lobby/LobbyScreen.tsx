@@ -6,6 +6,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { findRoute } from '../../frame/find-route.ts';
 import { useGames } from '../game-list/useGames.ts';
 import { Lobby } from './Lobby.tsx';
+import { LiveCategory } from './LiveCategory.tsx';
 import { LotteryCategory } from './LotteryCategory.tsx';
 
 /** The titles of one category, or of all of them together. */
@@ -21,5 +22,8 @@ export function LobbyScreen() {
   );
   const title = entry === undefined ? say('lobby:all') : label(entry.label);
   if (showsLotteries(category)) return <LotteryCategory title={title} games={games} />;
+  if (category === 'LIVE') {
+    return <LiveCategory title={title} games={games} vendors={entry?.vendors ?? []} />;
+  }
   return <Lobby title={title} category={category} games={games} vendors={entry?.vendors ?? []} />;
 }

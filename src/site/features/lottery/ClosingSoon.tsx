@@ -2,7 +2,7 @@ import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { LotteryCards } from './LotteryCards.tsx';
 import { useLotteryGames } from './useLotteryGames.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useServerNow } from '../../frame/useServerNow.ts';
 
 /** The lotteries that close next. @param count how many */
 export function ClosingSoon({ count }: { count: number }) {

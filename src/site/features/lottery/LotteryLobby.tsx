@@ -4,7 +4,7 @@ import listStyles from './List.module.css';
 import styles from './Lottery.module.css';
 import { LotteryCards } from './LotteryCards.tsx';
 import { useLotteryGames } from './useLotteryGames.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useServerNow } from '../../frame/useServerNow.ts';
 
 /** Board families in the order of the lobby. */
 const MODES = ['ELOTT', 'ZY', 'LOTT', 'SEA'] as const;

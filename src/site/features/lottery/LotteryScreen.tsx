@@ -13,7 +13,7 @@ import styles from './Lottery.module.css';
 import { LotteryDesk } from './LotteryDesk.tsx';
 import { useBoardTerms } from './useBoardTerms.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useServerNow } from '../../frame/useServerNow.ts';
 
 /** Lobby of the lotteries. */
 const LIST = '/elott';

@@ -1,0 +1,49 @@
+import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import type { LiveGame, LiveOutcome } from './live-game.ts';
+import { shuffleShoe } from './shoe.ts';
+
+/** What is published of a round, or of its shoe. */
+export interface LiveEvidence {
+  readonly outcome: object | null;
+  readonly position: number;
+  readonly commitment: string;
+  /** null: it is still secret. */
+  readonly serverSeed: string | null;
+  readonly beaconValue: string | null;
+  readonly beaconCommitment: string | null;
+  /** Cards of the shoe that were dealt before the round. */
+  readonly shoeFrom: number | null;
+}
+
+/** seed: it is the one that was committed to. beacon: so is its value. outcome: dealt again, it is the same. */
+export type LiveCheck = 'seed' | 'beacon' | 'outcome';
+
+/**
+ * Deals a round again from its published seeds. Nothing is asked of a server.
+ * @param commitTo SHA-256 of a seed's text
+ * @returns null: the seed is still secret
+ */
+export function verifyLiveRound(
+  { draw }: Pick<LiveGame, 'draw'>,
+  evidence: LiveEvidence,
+  commitTo: (seed: string) => string,
+): readonly { readonly check: LiveCheck; readonly holds: boolean }[] | null {
+  const { serverSeed, beaconValue, position, commitment, beaconCommitment, outcome } = evidence;
+  if (serverSeed === null || beaconValue === null) return null;
+  const stream = openOutcomeStream({ serverSeed, clientSeed: beaconValue, nonce: position });
+  const dealt =
+    draw.from === 'chain'
+      ? draw.draw(stream)
+      : draw.deal(shuffleShoe(stream), evidence.shoeFrom ?? 0).outcome;
+  return [
+    { check: 'seed', holds: commitTo(serverSeed) === commitment },
+    { check: 'beacon', holds: commitTo(beaconValue) === beaconCommitment },
+    { check: 'outcome', holds: outcome !== null && isSame(dealt, outcome as LiveOutcome) },
+  ];
+}
+
+const isSame = (one: LiveOutcome, other: LiveOutcome): boolean =>
+  Object.entries(one).every(
+    ([name, value]) =>
+      JSON.stringify(value) === JSON.stringify((other as unknown as Record<string, unknown>)[name]),
+  );

@@ -1,0 +1,83 @@
+import type { LiveTable } from '#contract/generated/types.ts';
+import type { LiveOutcome } from '#games/live/live-game.ts';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
+import { colorOf, type Spot } from '#games/kit/roulette/spots.ts';
+import { spotLabel } from '#games/roulette-corsa/stage/spot-name.ts';
+import { CELLS, EDGES } from '#games/roulette-corsa/stage/table-places.ts';
+import { useTexts } from '#ui/i18n/useTexts.ts';
+import styles from './Board.module.css';
+import { SPOT_GROUPS } from './spot-groups.ts';
+import { paysWords, spotWords } from './spot-words.ts';
+import { SpotCell, type SpotCellProps } from './SpotCell.tsx';
+import type { Hand } from './useHand.ts';
+
+export interface BoardProps {
+  table: LiveTable;
+  hand: Hand;
+  chipMicro: bigint;
+  currency: string;
+  /** null: the result is not shown yet. */
+  outcome: LiveOutcome | null;
+}
+
+/** The spots of a table with the player's chips. */
+export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps) {
+  const say = useTexts('studio', 'roulette-corsa');
+  const game = LIVE_GAMES[table.game];
+  const propsOf = (spot: string): SpotCellProps => ({
+    spot,
+    name: spotWords(say, game, spot),
+    pays: paysWords(game, spot),
+    hand,
+    chipMicro,
+    currency,
+    result:
+      outcome === null ? 'open' : game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost',
+  });
+  if (table.game === 'roulette') {
+    const ofSpot = (spot: Spot) => ({
+      ...propsOf(spot.id),
+      label: spotLabel(spot, say),
+      pays: null,
+      tone: toneOf(spot),
+    });
+    return (
+      <div className={styles.scroller}>
+        <div className={styles.wheelTable} role="group" aria-label={say('studio:board')} dir="ltr">
+          {CELLS.map(({ spot, area }) => (
+            <SpotCell key={spot.id} {...ofSpot(spot)} place={{ gridArea: area }} />
+          ))}
+          {EDGES.map(({ spot, x, y }) => (
+            <SpotCell
+              key={spot.id}
+              {...ofSpot(spot)}
+              isEdge
+              place={{ left: `${x}%`, top: `${y}%` }}
+            />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.board} data-game={table.game} role="group" aria-label={say('studio:board')}>
+      {SPOT_GROUPS[table.game].map(({ id, columns, spots }) => (
+        <div
+          key={id}
+          className={styles.group}
+          data-group={id}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {spots.map((spot) => (
+            <SpotCell key={spot} {...propsOf(spot)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function toneOf({ id, kind, numbers }: Spot): string {
+  if (kind === 'straight') return colorOf(numbers[0] ?? 0);
+  return id === 'red' || id === 'black' ? id : 'felt';
+}

@@ -1,0 +1,27 @@
+import type { LiveTable } from '#contract/generated/types.ts';
+
+const MOST_RESULTS = 100;
+const ORDER: Readonly<Record<LiveTable['status'], number>> = {
+  idle: 0,
+  open: 1,
+  dealing: 2,
+  ended: 3,
+  paused: 4,
+};
+
+/** The later of two views of a table, with the results of both. */
+export function newestTable(one: LiveTable, other: LiveTable | undefined): LiveTable {
+  if (other === undefined) return one;
+  const isLater =
+    other.roundNumber > one.roundNumber ||
+    (other.roundNumber === one.roundNumber && ORDER[other.status] >= ORDER[one.status]);
+  const results = new Map(
+    [...one.results, ...other.results].map((shown) => [shown.roundNumber, shown]),
+  );
+  return {
+    ...(isLater ? other : one),
+    results: [...results.values()]
+      .toSorted((left, right) => right.roundNumber - left.roundNumber)
+      .slice(0, MOST_RESULTS),
+  };
+}
