@@ -119,21 +119,9 @@ const declared = {
     aliases: ['/seaLottery', '/vnLottery'],
     title: 'shell:screen.lottery',
   },
-  liveTable: {
-    path: '/live/table',
-    needs: 'anyone',
-    title: 'shell:screen.liveTable',
-  },
-  sports: {
-    path: '/sports',
-    needs: 'anyone',
-    title: 'shell:screen.sports',
-  },
-  esports: {
-    path: '/esports',
-    needs: 'anyone',
-    title: 'shell:screen.esports',
-  },
+  liveTable: { path: '/live/table', needs: 'anyone', title: 'shell:screen.liveTable' },
+  sports: { path: '/sports', needs: 'anyone', title: 'shell:screen.sports' },
+  esports: { path: '/esports', needs: 'anyone', title: 'shell:screen.esports' },
   footballSports: {
     path: '/fbSports',
     needs: 'anyone',

@@ -43,7 +43,10 @@ onOneEngine((engine) => {
     const { roundNumber } = await open(code);
     const staked = Object.values(stakes).reduce((sum, units) => sum + BigInt(units) * MICRO, 0n);
     const placed = await order(member, code, roundNumber, stakes);
-    expect(placed.body.value).toMatchObject({ roundNumber, orders: [{ stakeMicro: String(staked) }] });
+    expect(placed.body.value).toMatchObject({
+      roundNumber,
+      orders: [{ stakeMicro: String(staked) }],
+    });
     expect(await cash(member)).toBe(FUNDS - staked);
     const table = await play(code);
     expect(table).toMatchObject({ status: 'ended', roundNumber });
@@ -178,7 +181,8 @@ onOneEngine((engine) => {
     const { dealtAt } = await studio.table('baccarat-b');
     await Promise.all([studio.until(dealtAt), studio.step(), studio.step()]);
     const table = await studio.table('baccarat-b');
-    const payout = (20n * MICRO * (returned(table, 'player') + returned(table, 'banker'))) / 10_000n;
+    const payout =
+      (20n * MICRO * (returned(table, 'player') + returned(table, 'banker'))) / 10_000n;
     expect(await cash(member)).toBe(FUNDS - 40n * MICRO + payout);
     await expectLedgerWhole(app().database);
   });

@@ -1,14 +1,14 @@
 import type { LivePlace, LiveProof, LiveTable } from '#contract/generated/types.ts';
 import type { Server } from '#server/compose.ts';
-import { runStudio } from '#server/vendors/studio/run-studio.job.ts';
-import type { StudioParts } from '#server/vendors/studio/studio-parts.ts';
+import { runStudio } from '#server/products/studio/run-studio.job.ts';
+import type { StudioParts } from '#server/products/studio/studio-parts.ts';
 import type { TestMember } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
 export const WITH_STUDIO = { VENDORS: 'house,STUDIO' };
 const AT = '/wps/relay/live/tables';
 
-/** What the studio of a server runs on. */
+/** The parts of a server's studio. */
 export function studioOf({ features }: Pick<Server, 'features'>): StudioParts {
   for (const feature of features) {
     if ('studio' in feature) return feature.studio as StudioParts;

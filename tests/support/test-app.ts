@@ -37,7 +37,7 @@ export interface Answer<T = unknown> {
 /** Serves the lotteries too. */
 export const WITH_LOTTERIES = { VENDORS: 'house,lottery' };
 /** Every product of the platform; messages of sports come by hand. */
-export const WITH_PRODUCTS = { VENDORS: 'FB,house,lottery', SPORTS_FEED: 'none' };
+export const WITH_PRODUCTS = { VENDORS: 'FB,STUDIO,house,lottery', SPORTS_FEED: 'none' };
 
 export interface TestApp {
   server: Server;

@@ -1,5 +1,12 @@
 import { rankOf } from '../kit/cards/card.ts';
-import { type LiveGame, LOST, type LiveOutcome, outcomeOf, paying, STAKE_BACK } from './live-game.ts';
+import {
+  type LiveGame,
+  LOST,
+  type LiveOutcome,
+  outcomeOf,
+  paying,
+  STAKE_BACK,
+} from './live-game.ts';
 
 export type BaccaratSide = 'player' | 'banker';
 export type BaccaratWinner = BaccaratSide | 'tie';

@@ -5,12 +5,21 @@ export type TenThousandths = bigint;
 
 /** Cards, dice or a pocket, as a round showed them. */
 export type LiveOutcome =
-  | { readonly kind: 'baccarat'; readonly player: readonly number[]; readonly banker: readonly number[] }
+  | {
+      readonly kind: 'baccarat';
+      readonly player: readonly number[];
+      readonly banker: readonly number[];
+    }
   | { readonly kind: 'dragonTiger'; readonly dragon: number; readonly tiger: number }
   | { readonly kind: 'sicBo'; readonly dice: readonly number[] }
   | { readonly kind: 'roulette'; readonly pocket: number };
 
-export type LiveGameCode = 'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'roulette';
+export type LiveGameCode =
+  | 'baccarat'
+  | 'baccaratNoCommission'
+  | 'dragonTiger'
+  | 'sicBo'
+  | 'roulette';
 
 /** A step of the dealing, so long after its start. Milliseconds. */
 export interface DealStep {
@@ -25,7 +34,7 @@ export interface LiveGame {
   /** Kept with every round. A change of any rule or pay is a new version. */
   readonly version: string;
   readonly spots: readonly string[];
-  /** What the spot gives back of a stake. */
+  /** The part of a stake that the spot gives back. */
   readonly returns: (spot: string, outcome: LiveOutcome) => TenThousandths;
   /** The most that it ever gives back. */
   readonly mostReturn: (spot: string) => TenThousandths;

@@ -9,8 +9,10 @@ export interface SheetRow {
   readonly returnPercent: string;
 }
 
-const startingWith = (spots: readonly string[], ...prefixes: readonly string[]): readonly string[] =>
-  spots.filter((spot) => prefixes.some((prefix) => spot.startsWith(prefix)));
+const startingWith = (
+  spots: readonly string[],
+  ...prefixes: readonly string[]
+): readonly string[] => spots.filter((spot) => prefixes.some((prefix) => spot.startsWith(prefix)));
 
 const row = (returnPercent: string, ...spots: readonly string[]): SheetRow => ({
   spots,
@@ -47,8 +49,17 @@ export const LIVE_SHEETS: Readonly<Record<LiveGameCode, readonly SheetRow[]>> = 
     row('97.2973', ...startingWith(ROULETTE.spots, 'doz')),
     row('97.2973', ...startingWith(ROULETTE.spots, 'col')),
     row('97.2973', ...startingWith(ROULETTE.spots, 'l').filter((spot) => spot !== 'low')),
-    row('97.2973', ...startingWith(ROULETTE.spots, 'c').filter((spot) => !spot.startsWith('col')), 'f0'),
-    row('97.2973', ...startingWith(ROULETTE.spots, 'r').filter((spot) => spot !== 'red'), 't0-1-2', 't0-2-3'),
+    row(
+      '97.2973',
+      ...startingWith(ROULETTE.spots, 'c').filter((spot) => !spot.startsWith('col')),
+      'f0',
+    ),
+    row(
+      '97.2973',
+      ...startingWith(ROULETTE.spots, 'r').filter((spot) => spot !== 'red'),
+      't0-1-2',
+      't0-2-3',
+    ),
     row('97.2973', ...startingWith(ROULETTE.spots, 's')),
     row('97.2973', ...startingWith(ROULETTE.spots, 'n')),
   ],

@@ -1,4 +1,11 @@
-import { PAYS_TO_ONE, POCKETS, type Spot, spotMultiplier, spotOf, SPOTS } from '../kit/roulette/spots.ts';
+import {
+  PAYS_TO_ONE,
+  POCKETS,
+  type Spot,
+  spotMultiplier,
+  spotOf,
+  SPOTS,
+} from '../kit/roulette/spots.ts';
 import { type LiveGame, outcomeOf, paying } from './live-game.ts';
 
 function spotNamed(id: string): Spot {

@@ -2,7 +2,7 @@ import { type LiveGame, LOST, outcomeOf, paying, type TenThousandths } from './l
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a total pays to one; both ends alike. Returns: `proof/live-returns.ts`. */
+/** The pay of a total to one; both ends alike. Returns: `proof/live-returns.ts`. */
 const TOTAL_PAYS: Readonly<Record<number, number>> = {
   4: 68,
   5: 34,
@@ -13,8 +13,7 @@ const TOTAL_PAYS: Readonly<Record<number, number>> = {
   10: 6.7,
 };
 const MIDDLE = 21;
-const totalPays = (total: number): number =>
-  TOTAL_PAYS[total] ?? TOTAL_PAYS[MIDDLE - total] ?? 0;
+const totalPays = (total: number): number => TOTAL_PAYS[total] ?? TOTAL_PAYS[MIDDLE - total] ?? 0;
 
 /** A face that is shown once, twice, three times. */
 const SINGLE_PAYS: readonly number[] = [0, 1, 2, 12];
@@ -51,7 +50,10 @@ const RULES: ReadonlyMap<
 
 function fixed(spot: string, toOne: number, wins: (dice: readonly number[]) => boolean) {
   const most = paying(toOne);
-  return [spot, { most, returns: (dice: readonly number[]) => (wins(dice) ? most : LOST) }] as const;
+  return [
+    spot,
+    { most, returns: (dice: readonly number[]) => (wins(dice) ? most : LOST) },
+  ] as const;
 }
 
 /** Even money on the total; every triple loses. */

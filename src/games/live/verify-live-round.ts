@@ -2,7 +2,7 @@ import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { LiveGame, LiveOutcome } from './live-game.ts';
 import { shuffleShoe } from './shoe.ts';
 
-/** What is published of a round, or of its shoe. */
+/** The published part of a round, or of its shoe. */
 export interface LiveEvidence {
   readonly outcome: object | null;
   readonly position: number;

@@ -13,8 +13,8 @@ export interface VendorPorts {
   /** A round is staked from and paid into the wallet of its mode. */
   wallets: Readonly<Record<PlayMode, RoundWallet>>;
   jackpots: JackpotPort;
-  /** Stakes, and pays the ends of rounds that many members play at once. */
-  tables: Pick<Wager, 'takeStakeIn' | 'returnStakeIn' | 'payStakes' | 'closeRounds'>;
+  /** Pays the ends of rounds that many members play at once. */
+  tables: Pick<Wager, 'payStakes' | 'closeRounds'>;
 }
 
 /** A feature that a vendor brings. */

@@ -31,7 +31,7 @@ export type SpotKind =
   | 'dozen'
   | 'evenMoney';
 
-/** What a winning chip gets besides itself, in chips. */
+/** The chips that a winning chip gets besides itself. */
 export const PAYS_TO_ONE: Readonly<Record<SpotKind, number>> = {
   straight: 35,
   split: 17,

@@ -7,7 +7,7 @@ import { CELLS, EDGES } from '#games/roulette-corsa/stage/table-places.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './Board.module.css';
 import { SPOT_GROUPS } from './spot-groups.ts';
-import { paysWords, spotWords } from './spot-words.ts';
+import { paysWords, spotLabelOf, spotWords } from './spot-words.ts';
 import { SpotCell, type SpotCellProps } from './SpotCell.tsx';
 import type { Hand } from './useHand.ts';
 
@@ -27,12 +27,12 @@ export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps)
   const propsOf = (spot: string): SpotCellProps => ({
     spot,
     name: spotWords(say, game, spot),
+    label: spotLabelOf(game, spot) ?? undefined,
     pays: paysWords(game, spot),
     hand,
     chipMicro,
     currency,
-    result:
-      outcome === null ? 'open' : game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost',
+    result: outcome === null ? 'open' : game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost',
   });
   if (table.game === 'roulette') {
     const ofSpot = (spot: Spot) => ({
@@ -60,17 +60,26 @@ export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps)
     );
   }
   return (
-    <div className={styles.board} data-game={table.game} role="group" aria-label={say('studio:board')}>
+    <div
+      className={styles.board}
+      data-game={table.game}
+      role="group"
+      aria-label={say('studio:board')}
+    >
       {SPOT_GROUPS[table.game].map(({ id, columns, spots }) => (
-        <div
-          key={id}
-          className={styles.group}
-          data-group={id}
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-        >
-          {spots.map((spot) => (
-            <SpotCell key={spot} {...propsOf(spot)} />
-          ))}
+        <div key={id} className={styles.block}>
+          {table.game === 'sicBo' && id !== 'sides' ? (
+            <h2 className={styles.heading}>{say(`studio:group.${id}`)}</h2>
+          ) : null}
+          <div
+            className={styles.group}
+            data-group={id}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {spots.map((spot) => (
+              <SpotCell key={spot} {...propsOf(spot)} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

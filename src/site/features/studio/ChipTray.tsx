@@ -53,7 +53,7 @@ export function ChipTray({ hand, chipsMicro, chosen, onChoose, currency }: ChipT
           aria-disabled={!hand.canUndo}
           onClick={() => void hand.undo()}
         >
-          {say('studio:undo')}
+          <ActLabel sign="↶" text={say('studio:undo')} />
         </Button>
         <Button
           size="small"
@@ -61,7 +61,7 @@ export function ChipTray({ hand, chipsMicro, chosen, onChoose, currency }: ChipT
           aria-disabled={!hand.isOpen || repeats.length === 0 || !hand.fits(repeats)}
           onClick={() => hand.add(repeats)}
         >
-          {say('studio:repeat')}
+          <ActLabel sign="↻" text={say('studio:repeat')} />
         </Button>
         <Button
           size="small"
@@ -69,28 +69,42 @@ export function ChipTray({ hand, chipsMicro, chosen, onChoose, currency }: ChipT
           aria-disabled={!hand.isOpen || own.length === 0 || !hand.fits(own)}
           onClick={() => hand.add(own)}
         >
-          {say('studio:double')}
+          <ActLabel sign="×2" text={say('studio:double')} />
         </Button>
       </div>
       <p className={styles.total}>
         <span>{say('studio:onTable')}</span> <Money micro={hand.placedMicro} currency={currency} />
       </p>
-      {askToSignIn === null ? (
-        <Button
-          size="large"
-          pending={hand.isPending}
-          aria-disabled={hand.totalMicro === 0n}
-          onClick={() => void hand.confirm()}
-        >
-          {hand.totalMicro === 0n
-            ? say('studio:confirm.none')
-            : say('studio:confirm', { money: formatMicro(hand.totalMicro, currency, locale) })}
-        </Button>
-      ) : (
-        <Button size="large" onClick={askToSignIn}>
-          {say('studio:signIn')}
-        </Button>
-      )}
+      <div className={styles.confirm}>
+        {askToSignIn === null ? (
+          <Button
+            size="large"
+            pending={hand.isPending}
+            aria-disabled={hand.totalMicro === 0n}
+            onClick={() => void hand.confirm()}
+          >
+            {hand.totalMicro === 0n
+              ? say('studio:confirm.none')
+              : say('studio:confirm', { money: formatMicro(hand.totalMicro, currency, locale) })}
+          </Button>
+        ) : (
+          <Button size="large" onClick={askToSignIn}>
+            {say('studio:signIn')}
+          </Button>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The words of an action; a sign for them where there is no room. */
+function ActLabel({ sign, text }: { sign: string; text: string }) {
+  return (
+    <>
+      <span className={styles.words}>{text}</span>
+      <span className={styles.sign} aria-hidden="true">
+        {sign}
+      </span>
+    </>
   );
 }

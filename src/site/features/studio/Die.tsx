@@ -1,4 +1,4 @@
-import styles from './Studio.module.css';
+import styles from './Outcome.module.css';
 
 const [LOW, MIDDLE, HIGH] = [14, 25, 36];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -41,7 +41,13 @@ export function Die({ face }: { face: number | null }) {
     <svg className={styles.die} viewBox="0 0 50 50" aria-hidden="true" data-face={face ?? 'hidden'}>
       <rect x="2" y="2" width="46" height="46" rx="10" />
       {(face === null ? [] : (PIPS[face] ?? [])).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={face === 1 ? 6.5 : 4.5} data-red={face === 1 || face === 4} />
+        <circle
+          key={`${x}-${y}`}
+          cx={x}
+          cy={y}
+          r={face === 1 ? 6.5 : 4.5}
+          data-red={face === 1 || face === 4}
+        />
       ))}
     </svg>
   );

@@ -83,7 +83,7 @@ function TablePage({ code }: { code: string }) {
           {say('studio:players', { count: table.players })}
         </span>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-game={table.game}>
         <section className={studio.studio} aria-label={say('studio:view')}>
           <div className={studio.wall} aria-hidden="true" />
           <Dealer look={lookOf(code)} isDealing={table.status === 'dealing'} />

@@ -6,7 +6,7 @@ import { Wheel } from '#games/roulette-corsa/stage/Wheel.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Die } from './Die.tsx';
 import type { ShownOutcome } from './shown-steps.ts';
-import styles from './Studio.module.css';
+import styles from './Outcome.module.css';
 
 export interface OutcomeProps {
   kind: LiveOutcome['kind'];
@@ -15,7 +15,7 @@ export interface OutcomeProps {
   moves: boolean;
 }
 
-/** What lies on the felt: hands, dice, or the wheel. */
+/** The middle of the felt: hands, dice, or the wheel. */
 export function Outcome({ kind, shown, moves }: OutcomeProps) {
   const outcome = shown?.outcome ?? null;
   const shows = shown?.shows ?? NOTHING;
@@ -63,7 +63,8 @@ export function Outcome({ kind, shown, moves }: OutcomeProps) {
       );
     }
     case 'sicBo': {
-      const dice = outcome?.kind === 'sicBo' && shows.has('dice') ? outcome.dice : [null, null, null];
+      const dice =
+        outcome?.kind === 'sicBo' && shows.has('dice') ? outcome.dice : [null, null, null];
       return (
         <div className={styles.glass} data-shakes={shown !== null && !shows.has('dice') && moves}>
           {dice.map((face, place) => (

@@ -2,13 +2,7 @@ import type { LiveTable } from '#contract/generated/types.ts';
 import { baccaratWinner } from '#games/live/baccarat.ts';
 import { dragonTigerWinner } from '#games/live/dragon-tiger.ts';
 import type { LiveOutcome } from '#games/live/live-game.ts';
-import {
-  beadPlate,
-  bigRoad,
-  derivedRoad,
-  roadCounts,
-  type RoadResult,
-} from '#games/live/roads.ts';
+import { beadPlate, bigRoad, derivedRoad, roadCounts, type RoadResult } from '#games/live/roads.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './Roads.module.css';
 

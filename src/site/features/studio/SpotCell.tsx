@@ -11,7 +11,7 @@ import styles from './Board.module.css';
 export interface SpotCellProps {
   spot: string;
   name: string;
-  /** What is written on it; the name by default. */
+  /** The text on it; the name by default. */
   label?: string | undefined;
   pays: string | null;
   hand: Hand;

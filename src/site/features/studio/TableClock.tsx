@@ -22,7 +22,11 @@ export function TableClock({ table, now, openMs }: TableClockProps) {
   const isOpen = table.status === 'open' && leftMs > 0;
   const phase = isOpen ? 'open' : table.status === 'open' ? 'closing' : table.status;
   return (
-    <div className={styles.clock} data-phase={phase} data-warns={isOpen && seconds <= WARNS_SECONDS}>
+    <div
+      className={styles.clock}
+      data-phase={phase}
+      data-warns={isOpen && seconds <= WARNS_SECONDS}
+    >
       {isOpen ? (
         <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
           <circle cx="24" cy="24" r="20" />

@@ -11,21 +11,22 @@ export interface SpotGroup {
 const ofSicBo = (prefix: string): readonly string[] =>
   SIC_BO.spots.filter((spot) => spot.startsWith(`${prefix}-`));
 
-/** The spots of a game as they lie on its table; a wheel has a table of its own. */
-export const SPOT_GROUPS: Readonly<Record<Exclude<LiveGameCode, 'roulette'>, readonly SpotGroup[]>> =
-  {
-    baccarat: baccarat(),
-    baccaratNoCommission: baccarat(),
-    dragonTiger: [{ id: 'sides', columns: 3, spots: ['dragon', 'tie', 'tiger'] }],
-    sicBo: [
-      { id: 'sides', columns: 5, spots: ['small', 'odd', 'anyTriple', 'even', 'big'] },
-      { id: 'totals', columns: 7, spots: ofSicBo('total') },
-      { id: 'doubles', columns: 6, spots: ofSicBo('double') },
-      { id: 'triples', columns: 6, spots: ofSicBo('triple') },
-      { id: 'pairs', columns: 5, spots: ofSicBo('pair') },
-      { id: 'singles', columns: 6, spots: ofSicBo('single') },
-    ],
-  };
+/** The spots of a game as they lie on its table; a wheel has a separate table. */
+export const SPOT_GROUPS: Readonly<
+  Record<Exclude<LiveGameCode, 'roulette'>, readonly SpotGroup[]>
+> = {
+  baccarat: baccarat(),
+  baccaratNoCommission: baccarat(),
+  dragonTiger: [{ id: 'sides', columns: 3, spots: ['dragon', 'tie', 'tiger'] }],
+  sicBo: [
+    { id: 'sides', columns: 5, spots: ['small', 'odd', 'anyTriple', 'even', 'big'] },
+    { id: 'totals', columns: 7, spots: ofSicBo('total') },
+    { id: 'doubles', columns: 6, spots: ofSicBo('double') },
+    { id: 'triples', columns: 6, spots: ofSicBo('triple') },
+    { id: 'pairs', columns: 5, spots: ofSicBo('pair') },
+    { id: 'singles', columns: 6, spots: ofSicBo('single') },
+  ],
+};
 
 function baccarat(): readonly SpotGroup[] {
   return [

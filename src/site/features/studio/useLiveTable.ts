@@ -19,7 +19,8 @@ export function useLiveTable(code: string) {
   const sent = pushed?.tables.find(({ table }) => table === code);
   const table: LiveTable | undefined =
     value === undefined || value.table.table !== code ? undefined : newestTable(value.table, sent);
-  const isPushed = table !== undefined && sent !== undefined && table.roundNumber === sent.roundNumber;
+  const isPushed =
+    table !== undefined && sent !== undefined && table.roundNumber === sent.roundNumber;
   return {
     table,
     problem,

@@ -8,7 +8,14 @@ import type { BallLanded, RouletteEvent, SpotsPaid } from '#games/roulette-corsa
 import { game } from '#games/roulette-corsa/game.ts';
 import { rules } from '#games/roulette-corsa/math/game-rules.ts';
 import { returnBounds, spotChance, spotReturn } from '#games/roulette-corsa/proof/prove-return.ts';
-import { colorOf, spotOf, PAYS_TO_ONE, spotMultiplier, SPOTS, WHEEL_ORDER } from '#games/kit/roulette/spots.ts';
+import {
+  colorOf,
+  spotOf,
+  PAYS_TO_ONE,
+  spotMultiplier,
+  SPOTS,
+  WHEEL_ORDER,
+} from '#games/kit/roulette/spots.ts';
 import { ROULETTE_CORSA_SHEET } from '#games/roulette-corsa/sheet.ts';
 import { doors } from '#games/roulette-corsa/stage/doors.ts';
 import { addShortcut, removeChips } from '#games/roulette-corsa/stage/place-chips.ts';

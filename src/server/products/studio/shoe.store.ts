@@ -41,11 +41,7 @@ export async function shoeInUse(
     return null;
   }
   if (dealt !== null) {
-    await tx
-      .updateTable('live_shoe')
-      .set({ status: 'ended' })
-      .where('id', '=', dealt.id)
-      .execute();
+    await tx.updateTable('live_shoe').set({ status: 'ended' }).where('id', '=', dealt.id).execute();
   }
   const pulse = await beacon.pulse(tx, now);
   const cards = cardsOf({ ...next, beaconValue: pulse.value });
@@ -77,7 +73,7 @@ export async function shoeOf(tx: Tx, id: bigint): Promise<DealtShoe> {
   return withCards(row);
 }
 
-export async function useCards(tx: Tx, id: bigint, used: number): Promise<void> {
+export async function countCards(tx: Tx, id: bigint, used: number): Promise<void> {
   await tx.updateTable('live_shoe').set({ used }).where('id', '=', id).execute();
 }
 

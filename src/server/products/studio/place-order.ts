@@ -76,7 +76,12 @@ export async function placeLiveOrder(
       const before = await stakesOf(at, found.id, memberId);
       if (before.orders >= MOST_ORDERS) throw new Problem('TABLE_LOCKED');
       judge(before.stakes);
-      await writeOrder(at, { id: orderId, roundId: found.id, brand, memberId, currency, stakeMicro }, bets, clock.now());
+      await writeOrder(
+        at,
+        { id: orderId, roundId: found.id, brand, memberId, currency, stakeMicro },
+        bets,
+        clock.now(),
+      );
     },
   });
 }

@@ -75,7 +75,7 @@ export async function findLiveRound(
   return (row as LiveRoundRow | undefined) ?? null;
 }
 
-/** Holds a round: shared by orders, so that none slips in behind its close; alone by whoever moves it. */
+/** Holds a round: shared by orders, so that none slips in behind its close; alone by the job that moves it. */
 export async function holdLiveRound(
   tx: Tx,
   id: bigint,
@@ -84,23 +84,6 @@ export async function holdLiveRound(
   const query = tx.selectFrom('live_round').select(ROUND).where('id', '=', id);
   const row = await (how === 'shared' ? query.forShare() : query.forUpdate()).executeTakeFirst();
   return (row as LiveRoundRow | undefined) ?? null;
-}
-
-/** @returns false when another node was faster */
-export async function moveLiveRound(
-  db: Db | Tx,
-  id: bigint,
-  from: LiveRoundStatus,
-  to: LiveRoundStatus,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('live_round')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Tables with a round that has not ended, those that somebody looks at, and all others once a minute. */

@@ -65,7 +65,7 @@ async function writeCredits(tx: Tx, { id, game: code, outcome }: LiveRoundRow): 
   `.execute(tx);
 }
 
-/** What is credited together. */
+/** Credits that are posted together. */
 interface CreditSet {
   readonly brand: string;
   readonly currency: string;
@@ -121,7 +121,8 @@ async function closeRounds(
       .orderBy('member_id')
       .limit(PAGE)
       .execute();
-    if (page.length > 0) await wager.closeRounds(tx, sharedRoundOf({ brand, currency }, round), page);
+    if (page.length > 0)
+      await wager.closeRounds(tx, sharedRoundOf({ brand, currency }, round), page);
     if (page.length < PAGE) return;
     after = page.at(-1)?.memberId ?? after;
   }

@@ -3,9 +3,8 @@ import { limitsOf } from '#games/live/live-limits.ts';
 import { STUDIO, tableHref } from '#domain/live/own-studio.ts';
 import { STUDIO_TABLES, type StudioTable } from '#games/live/live-tables.ts';
 import { CURRENCIES } from '#domain/money/currency.ts';
-import type { GameFacts, GameVendor } from '../game-vendor.ts';
-import type { VendorAdapter } from '../vendor-adapter.ts';
-import { studioFeature } from './feature.ts';
+import type { GameFacts, GameVendor } from '../../vendors/game-vendor.ts';
+import type { VendorAdapter } from '../../vendors/vendor-adapter.ts';
 
 const studioVendor: GameVendor = {
   code: STUDIO,
@@ -45,9 +44,5 @@ function factsOf({ code, name, game, stakes }: StudioTable): GameFacts {
   };
 }
 
-/** The own studio. */
-export const vendor: VendorAdapter = {
-  code: STUDIO,
-  open: () => Promise.resolve(studioVendor),
-  feature: (parts, ports) => Promise.resolve(studioFeature(parts, ports)),
-};
+/** The own studio in the lobby. */
+export const vendor: VendorAdapter = { code: STUDIO, open: () => Promise.resolve(studioVendor) };

@@ -4,17 +4,26 @@ import { feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { localBeacon } from '../../play/chance/beacon.ts';
 import { topic } from '../../platform/live/topic.ts';
-import type { VendorPorts } from '../vendor-adapter.ts';
+import type { Wager } from '../../play/wager/wager.ts';
+import type { ProductDeclaration } from '../product.ts';
 import { runStudio, STUDIO_EVERY_SECONDS } from './run-studio.job.ts';
 import { studioRoutes } from './studio.routes.ts';
 import { brandTables } from './studio.read.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { vendor } from './vendor.ts';
 
 /** Chips that come within this time are sent as one frame. Milliseconds. */
 const SETTLE_MS = 150;
 
-/** The own studio: live tables that every brand shares. */
-export function studioFeature(parts: Parts, { tables: wager }: VendorPorts) {
+/** The own studio: live tables that every brand shares. They are games, in reports too. */
+export const product: ProductDeclaration = {
+  code: 'game',
+  categories: [],
+  vendors: [vendor],
+  open: (parts, { wager }) => Promise.resolve(openStudio(parts, wager)),
+};
+
+function openStudio(parts: Parts, wager: Wager) {
   const { db, clock, log, live, brands, gamesOf, relay, catalogue } = parts;
   const studio: StudioParts = {
     db,

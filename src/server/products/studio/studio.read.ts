@@ -6,7 +6,7 @@ import { STUDIO } from '#domain/live/own-studio.ts';
 import { IDLE_MS, PAUSE_MS, type StudioTable } from '#games/live/live-tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
-import { nodeIdOf } from '../game-catalogue.ts';
+import { nodeIdOf } from '../../vendors/game-catalogue.ts';
 import { findLiveRound, type LiveRoundRow, newestRounds, tableTurns } from './round.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -22,9 +22,7 @@ export async function brandTables(
   brand: string,
 ): Promise<{ tables: LiveTable[]; serverTime: string }> {
   const offered = reading.tables.filter(({ code }) => isOffered(reading, brand, code));
-  const tables = await Promise.all(
-    offered.map((table) => tableView(reading, brand, table, SHOWN)),
-  );
+  const tables = await Promise.all(offered.map((table) => tableView(reading, brand, table, SHOWN)));
   return { tables, serverTime: reading.clock.now().toISOString() };
 }
 
@@ -77,7 +75,9 @@ async function tableView(
     results: rounds
       .filter(({ status }) => status === 'ended' || status === 'paying')
       .slice(0, count)
-      .flatMap(({ number, outcome }) => (outcome === null ? [] : [{ roundNumber: number, outcome }])),
+      .flatMap(({ number, outcome }) =>
+        outcome === null ? [] : [{ roundNumber: number, outcome }],
+      ),
   } as LiveTable;
 }
 
@@ -95,7 +95,7 @@ function statusOf(round: LiveRoundRow | undefined, isPaused: boolean): LiveTable
 
 /** When the next round opens. */
 export function opensNextAt(round: LiveRoundRow | undefined, isAwake: boolean): Date | null {
-  if (round?.endsAt == null) return null;
+  if (round === undefined || round.endsAt === null) return null;
   const after = new Date(round.endsAt.getTime() + PAUSE_MS);
   if (isAwake) return after;
   const idle = new Date(round.opensAt.getTime() + IDLE_MS);
@@ -157,7 +157,7 @@ export async function placeAt(
   };
 }
 
-/** What proves a round. A shoe's seed is published at its end. @throws Problem ROUND_NOT_FOUND */
+/** The proof of a round. A shoe's seed is published at its end. @throws Problem ROUND_NOT_FOUND */
 export async function proofOf(
   db: Reading['db'],
   { code }: StudioTable,

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { BeaconPulse } from '../../play/chance/beacon.ts';
 import { holdLiveRound, type LiveRoundRow } from './round.store.ts';
-import { shoeOf, useCards } from './shoe.store.ts';
+import { shoeOf, countCards } from './shoe.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 /**
@@ -54,13 +54,11 @@ async function outcomeOfRound(
     if (shoeId === null || shoeFrom === null) throw new Error(`round ${id} has no shoe`);
     const { cards } = await shoeOf(tx, shoeId);
     const { outcome, used } = draw.deal(cards, shoeFrom);
-    await useCards(tx, shoeId, shoeFrom + used);
+    await countCards(tx, shoeId, shoeFrom + used);
     return outcome;
   }
   if (serverSeed === null || position === null || pulse === null) {
     throw new Error(`round ${id} has no seeds`);
   }
-  return draw.draw(
-    openOutcomeStream({ serverSeed, clientSeed: pulse.value, nonce: position }),
-  );
+  return draw.draw(openOutcomeStream({ serverSeed, clientSeed: pulse.value, nonce: position }));
 }

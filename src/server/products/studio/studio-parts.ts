@@ -4,9 +4,9 @@ import type { Parts } from '../../parts.ts';
 import type { Beacon } from '../../play/chance/beacon.ts';
 import type { RoundOfMany } from '../../play/wager/pay-set.ts';
 import type { Wagered } from '../../play/wager/wagered.ts';
-import type { VendorPorts } from '../vendor-adapter.ts';
+import type { Wager } from '../../play/wager/wager.ts';
 
-/** What the studio runs on. */
+/** The parts that the studio runs on. */
 export interface StudioParts extends Pick<
   Parts,
   'db' | 'clock' | 'log' | 'live' | 'brands' | 'gamesOf'
@@ -14,7 +14,7 @@ export interface StudioParts extends Pick<
   /** Empty where the configuration does not serve the studio. */
   readonly tables: readonly StudioTable[];
   readonly beacon: Beacon;
-  readonly wager: VendorPorts['tables'];
+  readonly wager: Wager;
   /** Events of the outbox wait to be read. */
   readonly nudge: () => void;
 }
