@@ -15,6 +15,7 @@ const SUPPORT_MAY = [
   'member.read',
   'ledger.read',
   'sports.read',
+  'studio.read',
   'content.read',
   'feedback.read',
   'feedback.handle',

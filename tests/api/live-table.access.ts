@@ -22,6 +22,10 @@ export const fixture: AccessFixture = {
     getLiveProof: { ...OF_THE_TABLE, roundNumber: ['1'] },
     placeLiveOrder: OF_THE_TABLE,
     returnLiveOrder: OF_THE_TABLE,
+    listStudioRounds: { table: [TABLE] },
+    pauseLiveTable: { table: [TABLE], version: [0] },
+    resumeLiveTable: { table: [TABLE], version: [1] },
+    voidLiveRound: { table: [TABLE], roundNumber: ['1'] },
   },
   restore: {
     returnLiveOrder: async ({ app, values }) => {

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
-import type { LiveTable } from '#contract/generated/types.ts';
+import type { LiveTable, StudioDeskRound } from '#contract/generated/types.ts';
+import type { ReplyOf } from '#contract/operation.ts';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 import type { LiveOutcome } from '#games/live/live-game.ts';
 import { shuffleShoe } from '#games/live/shoe.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
 import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { approved } from '#tests/support/second-person.ts';
+import { signInStaff } from '#tests/support/staff.ts';
 import { studioPlay, WITH_STUDIO } from '#tests/support/studio-play.ts';
 import { useTestApp } from '#tests/support/test-app.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
 const FUNDS = 1_000_000_000n;
 const MICRO = 1_000_000n;
+const DESK = '/office/api/brands/denluma/studio/tables';
+let acts = 0;
 
 onOneEngine((engine) => {
   const app = useTestApp(engine, undefined, WITH_STUDIO);
@@ -185,5 +190,77 @@ onOneEngine((engine) => {
       (20n * MICRO * (returned(table, 'player') + returned(table, 'banker'))) / 10_000n;
     expect(await cash(member)).toBe(FUNDS - 40n * MICRO + payout);
     await expectLedgerWhole(app().database);
+  });
+
+  it('opens no round at a paused table, until someone resumes it', async () => {
+    const { headers } = await signInStaff(app(), 'operator');
+    const act = (name: string, version: number, by = headers) =>
+      app().call<{ version: number }>('POST', `${DESK}/dragon-tiger-b/${name}`, {
+        headers: by,
+        key: `studio-act-${(acts += 1)}`,
+        body: { version, reason: 'the shoe is checked' },
+      });
+    const support = await signInStaff(app(), 'support');
+    expect((await act('pause', 0, support.headers)).body.code).toBe('FORBIDDEN');
+    const { roundNumber } = await open('dragon-tiger-b');
+    const both = await Promise.all([act('pause', 0), act('pause', 0)]);
+    expect(both.map(({ body }) => body.code ?? 'PAUSED').toSorted()).toEqual([
+      'LIVE_TABLE_CHANGED',
+      'PAUSED',
+    ]);
+    await play('dragon-tiger-b');
+    app().clock.advance({ ms: 120_000 });
+    await studio.step();
+    expect(await studio.table('dragon-tiger-b')).toMatchObject({ status: 'paused', roundNumber });
+    const again = await signInStaff(app(), 'operator');
+    expect((await act('resume', 1, again.headers)).body.value).toEqual({ version: 2 });
+    expect((await open('dragon-tiger-b')).roundNumber).toBe(roundNumber + 1);
+  });
+
+  it('gives everything of a round back that two people void, also when it was paid', async () => {
+    const member = await player();
+    const { roundNumber } = await open('sic-bo-b');
+    await order(member, 'sic-bo-b', roundNumber, { small: 20, big: 20 });
+    await play('sic-bo-b');
+    const { headers } = await signInStaff(app(), 'operator');
+    const revoke = (number: number) =>
+      app().call<StudioDeskRound>('POST', `${DESK}/sic-bo-b/rounds/${number}/void`, {
+        headers,
+        key: `studio-act-${(acts += 1)}`,
+        body: { reason: 'a die lay on its edge' },
+      });
+    expect((await revoke(9_999)).body.code).toBe('ROUND_NOT_FOUND');
+    const asked = await revoke(roundNumber);
+    await open('sic-bo-b');
+    const done = await approved(app(), asked);
+    expect(done.body.value).toMatchObject({
+      status: 'voiding',
+      voidReason: 'a die lay on its edge',
+    });
+    await Promise.all([studio.step(), studio.step()]);
+    await studio.step();
+    expect(await cash(member)).toBe(FUNDS);
+    expect((await revoke(roundNumber)).body.code).toBe('LIVE_ROUND_NOT_VOIDABLE');
+    const { results } = await studio.table('sic-bo-b');
+    expect(results.map((shown) => shown.roundNumber)).not.toContain(roundNumber);
+    const desk = await app().call<ReplyOf<'listStudioRounds'>>('GET', `${DESK}/sic-bo-b/rounds`, {
+      headers,
+    });
+    const voided = desk.body.value.items.find((round) => round.roundNumber === roundNumber);
+    expect(voided).toMatchObject({ status: 'void', stakeMicro: '0', payoutMicro: '0' });
+    await expectLedgerWhole(app().database);
+  });
+
+  it('shows staff the stakes of their brand and the most that a round costs', async () => {
+    const member = await player();
+    const { roundNumber } = await open('roulette-b');
+    await order(member, 'roulette-b', roundNumber, { red: 20, n17: 20 });
+    const { headers } = await signInStaff(app(), 'support');
+    const { body } = await app().call<ReplyOf<'listStudioTables'>>('GET', DESK, { headers });
+    expect(body.value.items.find(({ table }) => table === 'roulette-b')).toMatchObject({
+      players: 1,
+      stakeMicro: String(40n * MICRO),
+      mostMicro: String(20n * 38n * MICRO),
+    });
   });
 });

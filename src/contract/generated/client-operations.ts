@@ -409,8 +409,13 @@ export const getLivePlace = {"method":"GET","path":"/wps/relay/live/tables/{tabl
 export const getLiveProof = {"method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","idempotency":"safe","surface":"site"} as const;
 export const getLiveTable = {"method":"GET","path":"/wps/relay/live/tables/{table}","idempotency":"safe","surface":"site"} as const;
 export const listLiveTables = {"method":"GET","path":"/wps/relay/live/tables","idempotency":"safe","surface":"site"} as const;
+export const listStudioRounds = {"method":"GET","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds","idempotency":"safe","surface":"office"} as const;
+export const listStudioTables = {"method":"GET","path":"/office/api/brands/{brand}/studio/tables","idempotency":"safe","surface":"office"} as const;
+export const pauseLiveTable = {"method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/pause","idempotency":"key","surface":"office"} as const;
 export const placeLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders","idempotency":"key","surface":"site"} as const;
+export const resumeLiveTable = {"method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/resume","idempotency":"key","surface":"office"} as const;
 export const returnLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","idempotency":"key","surface":"site"} as const;
+export const voidLiveRound = {"method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds/{roundNumber}/void","idempotency":"key","surface":"office"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
 export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
 export const getPayloadKey = {"method":"GET","path":"/wps/system/payload-key","idempotency":"safe","surface":"site"} as const;
@@ -888,6 +893,11 @@ export const officeOperations = {
   signInStaffWithPasskey,
   staffLogin,
   staffLogout,
+  listStudioRounds,
+  listStudioTables,
+  pauseLiveTable,
+  resumeLiveTable,
+  voidLiveRound,
   listRollupDays,
   recheckRollupDay,
   addVendorKey,
@@ -1368,8 +1378,13 @@ export const clientOperations = {
   getLiveProof,
   getLiveTable,
   listLiveTables,
+  listStudioRounds,
+  listStudioTables,
+  pauseLiveTable,
   placeLiveOrder,
+  resumeLiveTable,
   returnLiveOrder,
+  voidLiveRound,
   getDomainRoutes,
   getMerchantWallet,
   getPayloadKey,

@@ -650,6 +650,10 @@ export const errorCodes = {
   LIVE_BETS_REFUSED: { status: 422 },
   /** The player has no such order in the round, or took it back. */
   LIVE_ORDER_NOT_FOUND: { status: 404 },
+  /** Another person of staff has paused or resumed the table meanwhile. */
+  LIVE_TABLE_CHANGED: { status: 409 },
+  /** The round is paid at this moment, or is void. */
+  LIVE_ROUND_NOT_VOIDABLE: { status: 409 },
   /** A trader has suspended this before. */
   SPORTS_ALREADY_HALTED: { status: 409 },
   /** Another trader has priced this meanwhile. */

@@ -44,6 +44,7 @@ export type ManifestScreenId =
   | 'privacy'
   | 'depositTutorial'
   | 'lottery'
+  | 'liveTable'
   | 'sports'
   | 'esports'
   | 'footballSports'

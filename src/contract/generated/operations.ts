@@ -548,6 +548,11 @@ import type {
   ListStatementLinesParams,
   ListStatementLinesQuery,
   ListStatementLinesValue,
+  ListStudioRoundsParams,
+  ListStudioRoundsQuery,
+  ListStudioRoundsValue,
+  ListStudioTablesParams,
+  ListStudioTablesValue,
   ListTeamLinesQuery,
   ListTeamLinesValue,
   ListTeamMovementsQuery,
@@ -623,6 +628,9 @@ import type {
   OfficeWithdrawalDetail,
   OwnTableSeat,
   Passkeys,
+  PauseLiveTableBody,
+  PauseLiveTableParams,
+  PauseLiveTableValue,
   PayWithdrawalBody,
   PayWithdrawalParams,
   PayloadKey,
@@ -706,6 +714,9 @@ import type {
   ResetSecondFactorParams,
   ResetSecondFactorValue,
   ResponsibleContactSettings,
+  ResumeLiveTableBody,
+  ResumeLiveTableParams,
+  ResumeLiveTableValue,
   ResumeSportsBody,
   ResumeSportsParams,
   ResumeSportsValue,
@@ -903,6 +914,7 @@ import type {
   StatementLine,
   StopLotteryChaseBody,
   StopLotteryChaseParams,
+  StudioDeskRound,
   SystemStatusValue,
   TakeTableSeatBody,
   TakeTableSeatReply,
@@ -919,6 +931,8 @@ import type {
   VendorTransfer,
   VendorWalletList,
   VnGameMenusValue,
+  VoidLiveRoundBody,
+  VoidLiveRoundParams,
   VoidLotteryDrawBody,
   VoidLotteryDrawParams,
   VoidSportsBetBody,
@@ -1357,8 +1371,13 @@ export const operations = {
   getLiveProof: {"operation":"getLiveProof","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","callers":["visitor"],"errors":["GAME_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getLiveTable: {"operation":"getLiveTable","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listLiveTables: {"operation":"listLiveTables","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listStudioRounds: {"operation":"listStudioRounds","area":"studio","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds","callers":["staff"],"permission":"studio.read","errors":["BRAND_NOT_FOUND","GAME_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listStudioTables: {"operation":"listStudioTables","area":"studio","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/studio/tables","callers":["staff"],"permission":"studio.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  pauseLiveTable: {"operation":"pauseLiveTable","area":"studio","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/pause","callers":["staff"],"permission":"studio.run","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","GAME_NOT_FOUND","LIVE_TABLE_CHANGED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   placeLiveOrder: {"operation":"placeLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","TABLE_LOCKED","LIVE_BETS_REFUSED","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  resumeLiveTable: {"operation":"resumeLiveTable","area":"studio","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/resume","callers":["staff"],"permission":"studio.run","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","GAME_NOT_FOUND","LIVE_TABLE_CHANGED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnLiveOrder: {"operation":"returnLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","callers":["member","agent"],"errors":["GAME_NOT_FOUND","TABLE_LOCKED","LIVE_ORDER_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  voidLiveRound: {"operation":"voidLiveRound","area":"studio","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds/{roundNumber}/void","callers":["staff"],"permission":"studio.run","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","GAME_NOT_FOUND","ROUND_NOT_FOUND","LIVE_ROUND_NOT_VOIDABLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getPayloadKey: {"operation":"getPayloadKey","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/payload-key","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1836,8 +1855,13 @@ export interface OperationTypes {
   getLiveProof: { params: GetLiveProofParams; query: undefined; body: undefined; reply: LiveProof };
   getLiveTable: { params: GetLiveTableParams; query: undefined; body: undefined; reply: GetLiveTableValue };
   listLiveTables: { params: undefined; query: undefined; body: undefined; reply: ListLiveTablesValue };
+  listStudioRounds: { params: ListStudioRoundsParams; query: ListStudioRoundsQuery; body: undefined; reply: ListStudioRoundsValue };
+  listStudioTables: { params: ListStudioTablesParams; query: undefined; body: undefined; reply: ListStudioTablesValue };
+  pauseLiveTable: { params: PauseLiveTableParams; query: undefined; body: PauseLiveTableBody; reply: PauseLiveTableValue };
   placeLiveOrder: { params: PlaceLiveOrderParams; query: undefined; body: PlaceLiveOrderBody; reply: LivePlace };
+  resumeLiveTable: { params: ResumeLiveTableParams; query: undefined; body: ResumeLiveTableBody; reply: ResumeLiveTableValue };
   returnLiveOrder: { params: ReturnLiveOrderParams; query: undefined; body: undefined; reply: LivePlace };
+  voidLiveRound: { params: VoidLiveRoundParams; query: undefined; body: VoidLiveRoundBody; reply: StudioDeskRound };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
   getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
   getPayloadKey: { params: undefined; query: undefined; body: undefined; reply: PayloadKey };
@@ -1900,4 +1924,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","sports.read","sports.trade","staff.manage","staff.self","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","sports.read","sports.trade","staff.manage","staff.self","studio.read","studio.run","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

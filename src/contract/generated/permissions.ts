@@ -46,6 +46,8 @@ export const permissions = {
   'sports.trade': ['operator', 'admin'],
   'staff.manage': ['admin'],
   'staff.self': ['support', 'editor', 'publisher', 'operator', 'admin'],
+  'studio.read': ['support', 'operator', 'admin'],
+  'studio.run': ['operator', 'admin'],
   'vendor.confirm': ['operator', 'admin'],
   'vendor.edit': ['admin'],
   'vendor.read': ['operator', 'admin'],

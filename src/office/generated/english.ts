@@ -53,6 +53,8 @@ import staffDesk from '../../../brands/_base/locales/en/staff-desk.json' with { 
 import staffPasskey from '../../../brands/_base/locales/en/staff-passkey.json' with { type: 'json' };
 import staffSecondFactor from '../../../brands/_base/locales/en/staff-second-factor.json' with { type: 'json' };
 import statementLineDesk from '../../../brands/_base/locales/en/statement-line-desk.json' with { type: 'json' };
+import studio from '../../../brands/_base/locales/en/studio.json' with { type: 'json' };
+import studioDesk from '../../../brands/_base/locales/en/studio-desk.json' with { type: 'json' };
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
 import vendorDesk from '../../../brands/_base/locales/en/vendor-desk.json' with { type: 'json' };
@@ -115,6 +117,8 @@ export const texts = {
   'staff-passkey': staffPasskey,
   'staff-second-factor': staffSecondFactor,
   'statement-line-desk': statementLineDesk,
+  'studio': studio,
+  'studio-desk': studioDesk,
   'ui': ui,
   'validation': validation,
   'vendor-desk': vendorDesk,

@@ -42,6 +42,7 @@ import { feature as siteStatus } from '../features/site-status/feature.tsx';
 import { feature as sports } from '../features/sports/feature.tsx';
 import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
+import { feature as studio } from '../features/studio/feature.tsx';
 import { feature as vendor } from '../features/vendor/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as walletPolicy } from '../features/wallet-policy/feature.tsx';
@@ -92,6 +93,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   sports,
   staff,
   staffAct,
+  studio,
   vendor,
   voucher,
   walletPolicy,

@@ -55,7 +55,8 @@ create table live_round (
   unique (table_code, number)
 );
 create unique index live_round_active on live_round (table_code)
-  where status in ('open', 'dealing', 'paying', 'voiding');
+  where status in ('open', 'dealing', 'paying');
+create index live_round_voiding on live_round (id) where status = 'voiding';
 create index live_round_newest on live_round (table_code, id desc);
 
 create table live_order (

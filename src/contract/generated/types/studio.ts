@@ -1,8 +1,9 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
-import type { LiveSpotStake, LiveTable, LiveTableCode } from './live.ts';
+import type { BrandId } from './brand.ts';
+import type { LiveGameName, LiveResult, LiveSpotStake, LiveTable, LiveTableCode } from './live.ts';
 import type { RecordId } from './record.ts';
-import type { Moment } from './shared.ts';
+import type { AmountMicro, ChangeReason, CurrencyCode, Moment, PageLimit } from './shared.ts';
 
 export interface GetLivePlaceParams {
   table: LiveTableCode;
@@ -25,6 +26,77 @@ export interface ListLiveTablesValue {
   tables: LiveTable[];
   serverTime: Moment;
 }
+export interface ListStudioRoundsParams {
+  brand: BrandId;
+  table: LiveTableCode;
+}
+export interface ListStudioRoundsQuery {
+  /**
+   * Rounds with a lower number.
+   */
+  before?: string;
+  limit?: PageLimit;
+}
+export interface ListStudioRoundsValue {
+  currency: CurrencyCode;
+  /**
+   * @maxItems 100
+   */
+  items: StudioDeskRound[];
+}
+/**
+ * A round as staff see it, with the brand's stakes and payouts.
+ */
+export interface StudioDeskRound {
+  table: LiveTableCode;
+  roundNumber: number;
+  status: 'open' | 'dealing' | 'paying' | 'ended' | 'voiding' | 'void';
+  opensAt: Moment;
+  outcome: LiveResult | null;
+  players: number;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  voidReason: string | null;
+}
+export interface ListStudioTablesParams {
+  brand: BrandId;
+}
+export interface ListStudioTablesValue {
+  currency: CurrencyCode;
+  /**
+   * @maxItems 100
+   */
+  items: StudioDeskTable[];
+}
+/**
+ * A table as staff see it, with the brand's stakes in the round that is played. version: of its pause.
+ */
+export interface StudioDeskTable {
+  table: LiveTableCode;
+  name: string;
+  game: LiveGameName;
+  status: 'idle' | 'open' | 'dealing' | 'ended' | 'paused';
+  pausedReason: string | null;
+  version: number;
+  roundNumber: number;
+  players: number;
+  stakeMicro: AmountMicro;
+  mostMicro: AmountMicro;
+}
+export interface PauseLiveTableBody {
+  /**
+   * The version that was seen.
+   */
+  version: number;
+  reason: ChangeReason;
+}
+export interface PauseLiveTableParams {
+  brand: BrandId;
+  table: LiveTableCode;
+}
+export interface PauseLiveTableValue {
+  version: number;
+}
 export interface PlaceLiveOrderBody {
   roundNumber: number;
   /**
@@ -36,7 +108,29 @@ export interface PlaceLiveOrderBody {
 export interface PlaceLiveOrderParams {
   table: LiveTableCode;
 }
+export interface ResumeLiveTableBody {
+  /**
+   * The version that was seen.
+   */
+  version: number;
+  reason: ChangeReason;
+}
+export interface ResumeLiveTableParams {
+  brand: BrandId;
+  table: LiveTableCode;
+}
+export interface ResumeLiveTableValue {
+  version: number;
+}
 export interface ReturnLiveOrderParams {
   table: LiveTableCode;
   orderId: RecordId;
+}
+export interface VoidLiveRoundBody {
+  reason: ChangeReason;
+}
+export interface VoidLiveRoundParams {
+  brand: BrandId;
+  table: LiveTableCode;
+  roundNumber: string;
 }

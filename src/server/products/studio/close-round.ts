@@ -1,11 +1,9 @@
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { LiveGame, LiveOutcome } from '#games/live/live-game.ts';
-import { LIVE_GAMES } from '#games/live/live-games.ts';
-import type { StudioTable } from '#games/live/live-tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { BeaconPulse } from '../../play/chance/beacon.ts';
-import { holdLiveRound, type LiveRoundRow } from './round.store.ts';
+import { gameOfRound, holdLiveRound, type LiveRoundRow } from './round.store.ts';
 import { shoeOf, countCards } from './shoe.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -15,13 +13,12 @@ import type { StudioParts } from './studio-parts.ts';
  */
 export function closeLiveRound(
   { db, clock, beacon }: Pick<StudioParts, 'db' | 'clock' | 'beacon'>,
-  { game: gameCode }: StudioTable,
   id: bigint,
 ): Promise<boolean> {
-  const game = LIVE_GAMES[gameCode];
   return inTransaction(db, async (tx) => {
     const round = await holdLiveRound(tx, id, 'alone');
     if (round?.status !== 'open') return false;
+    const game = gameOfRound(round);
     const now = clock.now();
     const pulse = game.draw.from === 'chain' ? await beacon.pulse(tx, now) : null;
     const outcome = await outcomeOfRound(tx, game, round, pulse);

@@ -9,6 +9,9 @@ import type { ProductDeclaration } from '../product.ts';
 import { runStudio, STUDIO_EVERY_SECONDS } from './run-studio.job.ts';
 import { studioRoutes } from './studio.routes.ts';
 import { brandTables } from './studio.read.ts';
+import { officeStudioRoutes } from './office-studio.routes.ts';
+import { addStudioMetrics } from './studio-metrics.ts';
+import { seedTables } from './seed-tables.ts';
 import type { StudioParts } from './studio-parts.ts';
 import { vendor } from './vendor.ts';
 
@@ -24,7 +27,7 @@ export const product: ProductDeclaration = {
 };
 
 function openStudio(parts: Parts, wager: Wager) {
-  const { db, clock, log, live, brands, gamesOf, relay, catalogue } = parts;
+  const { db, clock, log, live, brands, gamesOf, relay, catalogue, metrics } = parts;
   const studio: StudioParts = {
     db,
     clock,
@@ -37,9 +40,10 @@ function openStudio(parts: Parts, wager: Wager) {
     tables: catalogue.vendor(STUDIO) === null ? [] : STUDIO_TABLES,
     nudge: () => relay.nudge(),
   };
+  addStudioMetrics(metrics.registry, db, clock);
   return feature({
     name: 'studio',
-    routes: studioRoutes(studio),
+    routes: [...studioRoutes(studio), ...officeStudioRoutes(studio)],
     jobs: [
       {
         name: 'runStudio',
@@ -51,6 +55,7 @@ function openStudio(parts: Parts, wager: Wager) {
     topics: [
       topic('liveTables', ({ brand }) => brandTables(studio, brand), { settleMs: SETTLE_MS }),
     ],
+    seedDemo: (brand: string, username: string) => seedTables(studio, brand, username),
     studio,
   });
 }

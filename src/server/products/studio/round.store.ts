@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveGame, LiveOutcome } from '#games/live/live-game.ts';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** dealing: the bets are closed, and the outcome is known. */
@@ -23,6 +24,7 @@ export interface LiveRoundRow {
   readonly beaconValue: string | null;
   readonly beaconCommitment: string | null;
   readonly outcome: LiveOutcome | null;
+  readonly voidReason: string | null;
 }
 
 const ROUND = [
@@ -43,7 +45,15 @@ const ROUND = [
   'beacon_value as beaconValue',
   'beacon_commitment as beaconCommitment',
   'outcome',
+  'void_reason as voidReason',
 ] as const;
+
+/** @throws Error: a round that a later release cannot judge must never be taken for a lost one */
+export function gameOfRound({ id, game: code, gameVersion }: LiveRoundRow): LiveGame {
+  const game = Object.values(LIVE_GAMES).find((one) => one.code === code);
+  if (game?.version !== gameVersion) throw new Error(`no rule for round ${id} of ${code}`);
+  return game;
+}
 
 /** The newest rounds of a table, newest first. */
 export async function newestRounds(
@@ -57,6 +67,64 @@ export async function newestRounds(
     .where('table_code', '=', tableCode)
     .orderBy('id', 'desc')
     .limit(count)
+    .execute();
+  return rows as LiveRoundRow[];
+}
+
+/** The newest rounds of several tables, newest first, in one statement. */
+export async function newestOfTables(
+  db: Db,
+  tableCodes: readonly string[],
+  count: number,
+): Promise<ReadonlyMap<string, readonly LiveRoundRow[]>> {
+  const ids = await sql<{ id: bigint }>`
+    select r.id from unnest(${tableCodes}::text[]) as c (code)
+    cross join lateral (
+      select id from live_round where table_code = c.code order by id desc limit ${count}
+    ) r
+  `.execute(db);
+  const rows =
+    ids.rows.length === 0
+      ? []
+      : await db
+          .selectFrom('live_round')
+          .select(ROUND)
+          .where(
+            'id',
+            'in',
+            ids.rows.map(({ id }) => id),
+          )
+          .orderBy('id', 'desc')
+          .execute();
+  const found = new Map<string, LiveRoundRow[]>();
+  for (const row of rows as LiveRoundRow[]) {
+    const held = found.get(row.tableCode);
+    if (held === undefined) found.set(row.tableCode, [row]);
+    else held.push(row);
+  }
+  return found;
+}
+
+/** Players with chips in rounds. */
+export async function playersIn(
+  db: Db,
+  roundIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  const { rows } = await sql<{ id: bigint; count: bigint }>`
+    select round_id as id, count(distinct member_id) as count from live_order
+    where round_id = any(${roundIds}::bigint[]) and returned_at is null group by round_id
+  `.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** Rounds whose stakes are to be given back. */
+export async function voidedRounds(db: Db): Promise<LiveRoundRow[]> {
+  const rows = await db
+    .selectFrom('live_round')
+    .select(ROUND)
+    .where('status', '=', 'voiding')
+    .orderBy('id')
+    .limit(20)
     .execute();
   return rows as LiveRoundRow[];
 }

@@ -3,10 +3,17 @@ import type { StudioTable } from '#games/live/live-tables.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { closeLiveRound } from './close-round.ts';
 import { openLiveRound } from './open-round.ts';
-import { newestRounds, type TableTurn, tableTurns } from './round.store.ts';
+import {
+  type LiveRoundRow,
+  newestOfTables,
+  type TableTurn,
+  tableTurns,
+  voidedRounds,
+} from './round.store.ts';
 import { settleLiveRound } from './settle-round.ts';
 import { opensNextAt } from './studio.read.ts';
 import type { StudioParts } from './studio-parts.ts';
+import { refundLiveRound } from './void-round.ts';
 
 /** How often a node looks at the tables. Within this time it waits for the next moment exactly. */
 export const STUDIO_EVERY_SECONDS = 0.5;
@@ -20,16 +27,19 @@ const MOST_STEPS = 8;
  * @returns how many steps were made
  */
 export async function runStudio(parts: StudioParts): Promise<number> {
-  let made = 0;
+  let made = await refundVoided(parts);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const codes = parts.tables.map(({ code }) => code);
-    const turns = new Map(
-      (await tableTurns(parts.db, codes, parts.clock.now())).map((turn) => [turn.tableCode, turn]),
-    );
+    const [rounds, all] = await Promise.all([
+      newestOfTables(parts.db, codes, 1),
+      tableTurns(parts.db, codes, parts.clock.now()),
+    ]);
+    const turns = new Map(all.map((turn) => [turn.tableCode, turn]));
     let waitMs = Number.POSITIVE_INFINITY;
     let moved = 0;
     for (const table of parts.tables) {
-      const next = await advance(parts, table, turns.get(table.code));
+      const [round] = rounds.get(table.code) ?? [];
+      const next = await advance(parts, table, round, turns.get(table.code));
       if (next.moved) moved += 1;
       waitMs = Math.min(waitMs, next.waitMs);
     }
@@ -43,6 +53,19 @@ export async function runStudio(parts: StudioParts): Promise<number> {
   return made;
 }
 
+/** Rounds that staff voided, however long ago they were played. */
+async function refundVoided(parts: StudioParts): Promise<number> {
+  const rounds = await voidedRounds(parts.db);
+  for (const round of rounds) {
+    try {
+      await refundLiveRound(parts, round);
+    } catch (error) {
+      parts.log.error({ err: error, round: round.id }, 'a round could not be given back');
+    }
+  }
+  return rounds.length;
+}
+
 interface Step {
   readonly moved: boolean;
   /** Until the table has something to do again. */
@@ -54,10 +77,11 @@ const RESTS: Step = { moved: false, waitMs: Number.POSITIVE_INFINITY };
 async function advance(
   parts: StudioParts,
   table: StudioTable,
+  round: LiveRoundRow | undefined,
   turn: TableTurn | undefined,
 ): Promise<Step> {
   try {
-    return await advanceRound(parts, table, turn);
+    return await advanceRound(parts, table, round, turn);
   } catch (error) {
     parts.log.error({ err: error, table: table.code }, 'a table could not go on');
     return RESTS;
@@ -67,13 +91,13 @@ async function advance(
 async function advanceRound(
   parts: StudioParts,
   table: StudioTable,
+  round: LiveRoundRow | undefined,
   turn: TableTurn | undefined,
 ): Promise<Step> {
-  const [round] = await newestRounds(parts.db, table.code, 1);
   const now = parts.clock.now().getTime();
   switch (round?.status) {
     case 'open':
-      return due(round.closesAt, now, () => closeLiveRound(parts, table, round.id));
+      return due(round.closesAt, now, () => closeLiveRound(parts, round.id));
     case 'dealing':
     case 'paying':
       return due(round.endsAt ?? round.closesAt, now, async () => {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { LIVE_GAMES } from '#games/live/live-games.ts';
-import type { LiveGameCode } from '#games/live/live-game.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import { holdLiveRound, type LiveRoundRow } from './round.store.ts';
+import { gameOfRound, holdLiveRound, type LiveRoundRow } from './round.store.ts';
 import { sharedRoundOf, type StudioParts } from './studio-parts.ts';
 
 /** Members that are read in one go. */
@@ -38,10 +36,10 @@ export async function settleLiveRound(parts: StudioParts, id: bigint): Promise<v
 }
 
 /** One row a player, by what each spot returns. */
-async function writeCredits(tx: Tx, { id, game: code, outcome }: LiveRoundRow): Promise<void> {
-  const game = LIVE_GAMES[code as LiveGameCode] as (typeof LIVE_GAMES)[LiveGameCode] | undefined;
-  // A round that a later release cannot judge must never be taken for a lost one.
-  if (game === undefined || outcome === null) throw new Error(`no rule for round ${id} of ${code}`);
+async function writeCredits(tx: Tx, round: LiveRoundRow): Promise<void> {
+  const { id, outcome } = round;
+  const game = gameOfRound(round);
+  if (outcome === null) throw new Error(`round ${id} has no outcome`);
   const bet = await tx
     .selectFrom('live_bet as b')
     .innerJoin('live_order as o', 'o.id', 'b.order_id')

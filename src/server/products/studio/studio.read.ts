@@ -1,13 +1,20 @@
-import { sql } from 'kysely';
 import type { LiveOrder, LivePlace, LiveProof, LiveTable } from '#contract/generated/types.ts';
 import type { LiveOutcome } from '#games/live/live-game.ts';
-import { limitsOf } from '#games/live/live-limits.ts';
+import { limitsOf, type TableLimits } from '#games/live/live-limits.ts';
 import { STUDIO } from '#domain/live/own-studio.ts';
 import { IDLE_MS, PAUSE_MS, type StudioTable } from '#games/live/live-tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
-import { findLiveRound, type LiveRoundRow, newestRounds, tableTurns } from './round.store.ts';
+import {
+  findLiveRound,
+  type LiveRoundRow,
+  newestOfTables,
+  newestRounds,
+  playersIn,
+  type TableTurn,
+  tableTurns,
+} from './round.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 type Reading = Pick<StudioParts, 'db' | 'clock' | 'brands' | 'gamesOf' | 'tables'>;
@@ -22,8 +29,10 @@ export async function brandTables(
   brand: string,
 ): Promise<{ tables: LiveTable[]; serverTime: string }> {
   const offered = reading.tables.filter(({ code }) => isOffered(reading, brand, code));
-  const tables = await Promise.all(offered.map((table) => tableView(reading, brand, table, SHOWN)));
-  return { tables, serverTime: reading.clock.now().toISOString() };
+  return {
+    tables: await tableViews(reading, brand, offered, SHOWN),
+    serverTime: reading.clock.now().toISOString(),
+  };
 }
 
 /** @throws Problem GAME_NOT_FOUND */
@@ -38,26 +47,56 @@ const isOffered = ({ gamesOf }: Pick<Reading, 'gamesOf'>, brand: string, code: s
   return node !== null && !node.maintenance;
 };
 
+/** A table with as many results as its roads show. @throws Problem GAME_NOT_FOUND */
 export async function tableOnPage(reading: Reading, brand: string, table: StudioTable) {
-  return {
-    table: await tableView(reading, brand, table, MOST_SHOWN),
-    serverTime: reading.clock.now().toISOString(),
-  };
+  const [shown] = await tableViews(reading, brand, [table], MOST_SHOWN);
+  if (shown === undefined) throw new Problem('GAME_NOT_FOUND');
+  return { table: shown, serverTime: reading.clock.now().toISOString() };
 }
 
-/** A table as everybody sees it: an outcome is in it from its dealing on. */
-async function tableView(
+/** Tables as everybody sees them: an outcome is in them from its dealing on. */
+async function tableViews(
   { db, clock, brands }: Reading,
   brand: string,
-  { code, name, game, stakes }: StudioTable,
+  tables: readonly StudioTable[],
   count: number,
-): Promise<LiveTable> {
-  const [rounds, [turn]] = await Promise.all([
-    newestRounds(db, code, count + 1),
-    tableTurns(db, [code], clock.now()),
+): Promise<LiveTable[]> {
+  const codes = tables.map(({ code }) => code);
+  const [rounds, turns] = await Promise.all([
+    newestOfTables(db, codes, count + 1),
+    tableTurns(db, codes, clock.now()),
   ]);
+  const newest = [...rounds.values()].flatMap(([round]) => round ?? []);
+  const players = await playersIn(
+    db,
+    newest.map(({ id }) => id),
+  );
+  const currency = brands.byId(brand)?.site.currency ?? '';
+  return tables.map((table) => {
+    const own = rounds.get(table.code) ?? [];
+    return tableView(table, {
+      rounds: own,
+      turn: turns.find(({ tableCode }) => tableCode === table.code),
+      players: players.get(own[0]?.id ?? 0n) ?? 0,
+      limits: limitsOf(table.stakes, currency),
+      count,
+    });
+  });
+}
+
+interface TableState {
+  readonly rounds: readonly LiveRoundRow[];
+  readonly turn: TableTurn | undefined;
+  readonly players: number;
+  readonly limits: TableLimits | null;
+  readonly count: number;
+}
+
+function tableView(
+  { code, name, game, stakes }: StudioTable,
+  { rounds, turn, players, limits, count }: TableState,
+): LiveTable {
   const [round] = rounds;
-  const limits = limitsOf(stakes, brands.byId(brand)?.site.currency ?? '');
   return {
     table: code,
     name,
@@ -70,18 +109,17 @@ async function tableView(
     closesAt: round?.closesAt.toISOString() ?? null,
     dealtAt: round?.endsAt?.toISOString() ?? null,
     opensNextAt: opensNextAt(round, turn?.isAwake === true)?.toISOString() ?? null,
-    outcome: round?.outcome ?? null,
-    players: round === undefined ? 0 : await playersIn(db, round.id),
+    outcome: round?.status === 'void' ? null : (round?.outcome ?? null),
+    players,
     results: rounds
       .filter(({ status }) => status === 'ended' || status === 'paying')
       .slice(0, count)
-      .flatMap(({ number, outcome }) =>
-        outcome === null ? [] : [{ roundNumber: number, outcome }],
-      ),
+      .flatMap(({ number, outcome }) => (outcome === null ? [] : [{ roundNumber: number, outcome }])),
   } as LiveTable;
 }
 
-function statusOf(round: LiveRoundRow | undefined, isPaused: boolean): LiveTable['status'] {
+/** The status of a table by its newest round. */
+export function statusOf(round: LiveRoundRow | undefined, isPaused: boolean): LiveTable['status'] {
   switch (round?.status) {
     case undefined:
       return isPaused ? 'paused' : 'idle';
@@ -100,13 +138,6 @@ export function opensNextAt(round: LiveRoundRow | undefined, isAwake: boolean): 
   if (isAwake) return after;
   const idle = new Date(round.opensAt.getTime() + IDLE_MS);
   return idle > after ? idle : after;
-}
-
-async function playersIn(db: Reading['db'], roundId: bigint): Promise<number> {
-  const { rows } = await sql<{ count: bigint }>`
-    select count(distinct member_id) as count from live_order where round_id = ${roundId} and returned_at is null
-  `.execute(db);
-  return Number(rows[0]?.count ?? 0n);
 }
 
 /** A player's chips in the newest round, and what the last one with chips paid. */

@@ -1,0 +1,23 @@
+import type { LiveResult } from '#contract/generated/types.ts';
+import { cornerOf, suitOf } from '#games/kit/cards/card.ts';
+
+const SUITS = ['♣', '♦', '♥', '♠'] as const;
+
+const cardText = (card: number): string => `${cornerOf(card)}${SUITS[suitOf(card)]}`;
+const handText = (cards: readonly number[] = []): string => cards.map(cardText).join(' ');
+
+/** What a round showed, in signs that need no words. */
+export function outcomeText(outcome: LiveResult | null): string {
+  if (outcome === null) return '–';
+  const { kind, player, banker, dragon = 0, tiger = 0, dice = [], pocket = 0 } = outcome;
+  switch (kind) {
+    case 'baccarat':
+      return `${handText(player)} · ${handText(banker)}`;
+    case 'dragonTiger':
+      return `${cardText(dragon)} · ${cardText(tiger)}`;
+    case 'sicBo':
+      return dice.join(' ');
+    case 'roulette':
+      return String(pocket);
+  }
+}
