@@ -40,6 +40,12 @@ export interface LiveTable {
    * @maxItems 100
    */
   results: LiveShown[];
+  /**
+   * What all players of the brand have put on each spot in the round.
+   *
+   * @maxItems 200
+   */
+  staked: LiveSpotStake[];
 }
 /**
  * What a round showed: cards, dice, or a pocket, by its kind.
@@ -65,6 +71,13 @@ export interface LiveResult {
 export interface LiveShown {
   roundNumber: number;
   outcome: LiveResult;
+}
+/**
+ * Chips on a spot.
+ */
+export interface LiveSpotStake {
+  spot: LiveSpot;
+  stakeMicro: PositiveAmountMicro;
 }
 export interface LaunchLiveChatParams {
   modelId: RecordId;
@@ -111,13 +124,6 @@ export interface LiveOrder {
    * @maxItems 200
    */
   bets: LiveSpotStake[];
-}
-/**
- * Chips on a spot.
- */
-export interface LiveSpotStake {
-  spot: LiveSpot;
-  stakeMicro: PositiveAmountMicro;
 }
 export interface LivePaid {
   roundNumber: number;

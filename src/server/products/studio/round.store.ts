@@ -117,6 +117,21 @@ export async function playersIn(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
+/** Chips of all players of a brand on the spots of rounds. */
+export async function stakedIn(
+  db: Db,
+  brand: string,
+  roundIds: readonly bigint[],
+): Promise<readonly { readonly id: bigint; readonly spot: string; readonly stakeMicro: bigint }[]> {
+  const { rows } = await sql<{ id: bigint; spot: string; stakeMicro: bigint }>`
+    select o.round_id as id, b.spot, sum(b.stake_micro)::bigint as "stakeMicro"
+    from live_order o join live_bet b on b.order_id = o.id
+    where o.round_id = any(${roundIds}::bigint[]) and o.brand = ${brand} and o.returned_at is null
+    group by o.round_id, b.spot order by o.round_id, b.spot
+  `.execute(db);
+  return rows;
+}
+
 /** Rounds whose stakes are to be given back. */
 export async function voidedRounds(db: Db): Promise<LiveRoundRow[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { LiveOrder, LivePlace, LiveProof, LiveTable } from '#contract/generated/types.ts';
 import type { LiveOutcome } from '#games/live/live-game.ts';
-import { limitsOf, type TableLimits } from '#games/live/live-limits.ts';
+import { limitsOf, type SpotStake, type TableLimits } from '#games/live/live-limits.ts';
 import { STUDIO } from '#domain/live/own-studio.ts';
 import { IDLE_MS, PAUSE_MS, type StudioTable } from '#games/live/live-tables.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -12,6 +12,7 @@ import {
   newestOfTables,
   newestRounds,
   playersIn,
+  stakedIn,
   type TableTurn,
   tableTurns,
 } from './round.store.ts';
@@ -67,10 +68,8 @@ async function tableViews(
     tableTurns(db, codes, clock.now()),
   ]);
   const newest = [...rounds.values()].flatMap(([round]) => round ?? []);
-  const players = await playersIn(
-    db,
-    newest.map(({ id }) => id),
-  );
+  const ids = newest.map(({ id }) => id);
+  const [players, staked] = await Promise.all([playersIn(db, ids), stakedIn(db, brand, ids)]);
   const currency = brands.byId(brand)?.site.currency ?? '';
   return tables.map((table) => {
     const own = rounds.get(table.code) ?? [];
@@ -78,6 +77,7 @@ async function tableViews(
       rounds: own,
       turn: turns.find(({ tableCode }) => tableCode === table.code),
       players: players.get(own[0]?.id ?? 0n) ?? 0,
+      staked: staked.filter(({ id }) => id === own[0]?.id),
       limits: limitsOf(table.stakes, currency),
       count,
     });
@@ -88,13 +88,14 @@ interface TableState {
   readonly rounds: readonly LiveRoundRow[];
   readonly turn: TableTurn | undefined;
   readonly players: number;
+  readonly staked: readonly SpotStake[];
   readonly limits: TableLimits | null;
   readonly count: number;
 }
 
 function tableView(
   { code, name, game, stakes }: StudioTable,
-  { rounds, turn, players, limits, count }: TableState,
+  { rounds, turn, players, staked, limits, count }: TableState,
 ): LiveTable {
   const [round] = rounds;
   return {
@@ -111,6 +112,7 @@ function tableView(
     opensNextAt: opensNextAt(round, turn?.isAwake === true)?.toISOString() ?? null,
     outcome: round?.status === 'void' ? null : (round?.outcome ?? null),
     players,
+    staked: staked.map(({ spot, stakeMicro }) => ({ spot, stakeMicro: String(stakeMicro) })),
     results: rounds
       .filter(({ status }) => status === 'ended' || status === 'paying')
       .slice(0, count)

@@ -24,6 +24,9 @@ export interface BoardProps {
 export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps) {
   const say = useTexts('studio', 'roulette-corsa');
   const game = LIVE_GAMES[table.game];
+  const staked = new Map(
+    table.staked.map(({ spot, stakeMicro }) => [spot, BigInt(stakeMicro)] as const),
+  );
   const propsOf = (spot: string): SpotCellProps => ({
     spot,
     name: spotWords(say, game, spot),
@@ -32,6 +35,7 @@ export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps)
     hand,
     chipMicro,
     currency,
+    staked: staked.get(spot) ?? 0n,
     result: outcome === null ? 'open' : game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost',
   });
   if (table.game === 'roulette') {

@@ -17,6 +17,8 @@ export interface SpotCellProps {
   hand: Hand;
   chipMicro: bigint;
   currency: string;
+  /** Chips of all players on it, in micro-units. */
+  staked: bigint;
   /** paid and lost are shown once the result lies. */
   result: 'open' | 'paid' | 'lost';
   isEdge?: boolean | undefined;
@@ -27,7 +29,7 @@ export interface SpotCellProps {
 /** A spot of the table with its chips. A press puts the chosen chip on it. */
 export function SpotCell(props: SpotCellProps) {
   const { spot, name, label = name, pays, hand, chipMicro, currency, result, tone, place } = props;
-  const { isEdge = false } = props;
+  const { staked, isEdge = false } = props;
   const say = useTexts('studio');
   const locale = useLocale();
   const [placed, waiting] = [hand.placed.get(spot) ?? 0n, hand.waiting.get(spot) ?? 0n];
@@ -57,6 +59,11 @@ export function SpotCell(props: SpotCellProps) {
         <>
           <span className={styles.label}>{label}</span>
           {pays === null ? null : <span className={`tabular ${styles.pays}`}>{pays}</span>}
+          {staked === 0n || pays === null ? null : (
+            <span className={`tabular ${styles.staked}`} aria-hidden="true">
+              {shortAmount(staked, number)}
+            </span>
+          )}
         </>
       )}
       {total === 0n ? null : (
