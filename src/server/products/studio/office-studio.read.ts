@@ -34,7 +34,7 @@ export async function listStudioTables(
         table: code,
         name,
         game,
-        status: statusOf(round, state?.pausedReason != null),
+        status: statusOf(round, (state?.pausedReason ?? null) !== null),
         pausedReason: state?.pausedReason ?? null,
         version: state?.version ?? 0,
         roundNumber: round?.number ?? 0,

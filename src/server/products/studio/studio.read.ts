@@ -116,7 +116,9 @@ function tableView(
     results: rounds
       .filter(({ status }) => status === 'ended' || status === 'paying')
       .slice(0, count)
-      .flatMap(({ number, outcome }) => (outcome === null ? [] : [{ roundNumber: number, outcome }])),
+      .flatMap(({ number, outcome }) =>
+        outcome === null ? [] : [{ roundNumber: number, outcome }],
+      ),
   } as LiveTable;
 }
 
