@@ -48,7 +48,11 @@ export function SpotCell(props: SpotCellProps) {
       data-staked={total > 0n}
       aria-disabled={isBlocked}
       aria-label={
-        total === 0n ? `${name}, ${pays ?? ''}` : say('studio:spot.staked', { spot: name, money })
+        total > 0n
+          ? say('studio:spot.staked', { spot: name, money })
+          : pays === null
+            ? name
+            : `${name}, ${pays}`
       }
       title={isEdge ? name : undefined}
       onClick={() => {
