@@ -7,7 +7,7 @@ const LEAST_MEAN = 200;
 /** So many of the bets, in basis points, were at better odds than the closing ones. */
 const LEAST_BEATEN = 6_000;
 
-/** What a player got over the closing odds. */
+/** The sums that say how a player did against the closing odds. */
 export interface ClosingValue {
   readonly bets: number;
   /** Bets at better odds than the closing ones. */

@@ -11,7 +11,7 @@ const AMOUNTS = [
 
 export type ReportFigures = Omit<SportsReportLine, 'startsFrom' | 'sport'>;
 
-/** What the house keeps of settled stakes, and its part of them in basis points; null: nothing is settled. */
+/** The sum that the house keeps of settled stakes, and its part of them in basis points; null: nothing is settled. */
 export function holdOf({
   settledStakeMicro,
   payoutMicro,

@@ -60,7 +60,7 @@ export type Draw =
 export const LOST: TenThousandths = 0n;
 export const STAKE_BACK: TenThousandths = 10_000n;
 
-/** What a spot gives back that pays so much to one. @param toOne 0.95 pays 95 for 100 */
+/** The part of a stake that a spot gives back which pays so much to one. @param toOne 0.95 pays 95 for 100 */
 export const paying = (toOne: number): TenThousandths => BigInt(Math.round((toOne + 1) * 10_000));
 
 /** @throws Error for an outcome of another game: a rule must never judge it */

@@ -42,8 +42,9 @@ export function verifyLiveRound(
   ];
 }
 
-const isSame = (one: LiveOutcome, other: LiveOutcome): boolean =>
-  Object.entries(one).every(
-    ([name, value]) =>
-      JSON.stringify(value) === JSON.stringify((other as unknown as Record<string, unknown>)[name]),
+function isSame(one: LiveOutcome, other: LiveOutcome): boolean {
+  const shown = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(shown.get(name)),
   );
+}

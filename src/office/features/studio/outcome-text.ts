@@ -6,7 +6,7 @@ const SUITS = ['♣', '♦', '♥', '♠'] as const;
 const cardText = (card: number): string => `${cornerOf(card)}${SUITS[suitOf(card)]}`;
 const handText = (cards: readonly number[] = []): string => cards.map(cardText).join(' ');
 
-/** What a round showed, in signs that need no words. */
+/** The outcome of a round, in signs that need no words. */
 export function outcomeText(outcome: LiveResult | null): string {
   if (outcome === null) return '–';
   const { kind, player, banker, dragon = 0, tiger = 0, dice = [], pocket = 0 } = outcome;

@@ -46,7 +46,7 @@ export async function readReport(
     throw new Problem('INVALID_PERIOD', { fields: { '/to': { code: 'END_BEFORE_START' } } });
   }
   const by = days === 1 ? 'hour' : 'day';
-  // What was cashed out is settled; what is left of a bet that is open is open.
+  // The part of a bet that was cashed out is settled; the rest of an open bet is open.
   const open = sql`case when status = 'open' then div(stake_micro::numeric * left_micro, unit_micro)::bigint else 0 end`;
   const { rows } = await sql<Line>`
     select date_trunc(${by}, starts_at, ${timeZone}) as starts_from, sport,

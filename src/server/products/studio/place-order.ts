@@ -47,7 +47,7 @@ export async function placeLiveOrder(
       value: { mostMicro: faults.map(({ mostMicro }) => String(mostMicro)) },
     });
   };
-  // What can be judged without a lock is.
+  // Faults that need no lock are refused before one is taken.
   judge(new Map());
   const found = await findLiveRound(tx, tableCode, roundNumber);
   if (found === null) throw new Problem('TABLE_LOCKED');
