@@ -17,6 +17,8 @@ const BENCHES: Readonly<
   'post-set': () => import('#tests/bench/post-set.ts'),
   settle: () => import('#tests/bench/settle.ts'),
   sports: () => import('#tests/bench/sports.ts'),
+  table: () => import('#tests/bench/table.ts'),
+  contracts: () => import('#tests/bench/contracts.ts'),
   rollup: () => import('#tests/bench/rollup.ts'),
   'bet-embedded': () => import('#tests/bench/bet-embedded.ts'),
   spin: () => import('#tests/bench/spin.ts'),

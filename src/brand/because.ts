@@ -33,6 +33,7 @@ export type Because =
         | 'thirdPartySignIn'
         | 'passwordResetBy'
         | 'agentContracts'
+        | 'points'
         | 'analytics'
         | 'siteStatus';
       readonly detail: string;

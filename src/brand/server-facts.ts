@@ -49,8 +49,10 @@ export interface PermissionFacts {
   readonly phoneService?: PhoneServiceFact | null;
   /** Ways back to a forgotten password that the server can go: email, mobile; left out: none. */
   readonly passwordResetBy?: readonly string[];
-  /** Contract kinds that are on for this agent: dividend, dailySalary, hourlySalary, realtimeSalary. */
+  /** Kinds of contracts that the brand allows: dividend, dailySalary, hourlySalary, realTimeSalary. */
   readonly agentContracts?: readonly string[];
+  /** The brand gives points. */
+  readonly points?: boolean;
   readonly gtagId?: string;
 }
 

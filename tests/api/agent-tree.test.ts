@@ -284,7 +284,7 @@ onOneEngine((engine) => {
     it('never leads into the own team, above the upline, or too deep', async () => {
       expect((await request(top.memberId, sub.memberId)).body.code).toBe('MOVE_INTO_OWN_TEAM');
       expect((await request(top.memberId, top.memberId)).body.code).toBe('MOVE_INTO_OWN_TEAM');
-      const beyond = '9999999999999999999';
+      const beyond = '9223372036854775807';
       expect((await request(beyond, null)).body.code).toBe('MEMBER_NOT_FOUND');
       expect((await request(top.memberId, beyond)).body.code).toBe('MEMBER_NOT_FOUND');
       const low = await agents.topAgent({ series: 1800, shareBasisPoints: 0 });

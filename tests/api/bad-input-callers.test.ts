@@ -16,6 +16,7 @@ const SUPPORT_MAY = [
   'ledger.read',
   'sports.read',
   'studio.read',
+  'contract.read',
   'content.read',
   'feedback.read',
   'feedback.handle',

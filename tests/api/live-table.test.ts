@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import type { LiveTable, StudioDeskRound } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
+import { NOTHING_SAID } from '#games/live/decisions.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
 import { shuffleShoe } from '#games/live/shoe.ts';
 import { expectLedgerWhole } from '#tests/support/ledger-oracle.ts';
-import { deposit, registerMember, type TestMember } from '#tests/support/members.ts';
+import { cashOf, deposit, registerMember, type TestMember } from '#tests/support/members.ts';
 import { approved } from '#tests/support/second-person.ts';
 import { signInStaff } from '#tests/support/staff.ts';
 import { studioPlay, WITH_STUDIO } from '#tests/support/studio-play.ts';
@@ -27,14 +28,7 @@ onOneEngine((engine) => {
     await deposit(app(), member, FUNDS);
     return member;
   };
-  const cash = async ({ token }: TestMember): Promise<bigint> => {
-    const { body } = await app().call<{ availableMicro: string }>(
-      'GET',
-      '/wps/v2/wallets/balance',
-      { token },
-    );
-    return BigInt(body.value.availableMicro);
-  };
+  const cash = (member: TestMember): Promise<bigint> => cashOf(app(), member);
   const returned = (table: LiveTable, spot: string): bigint =>
     LIVE_GAMES[table.game].returns(spot, table.outcome as LiveOutcome);
 
@@ -149,7 +143,7 @@ onOneEngine((engine) => {
       nonce: position,
     });
     const { draw } = LIVE_GAMES.roulette;
-    expect(draw.from === 'chain' && draw.draw(stream)).toEqual(told.outcome);
+    expect(draw.from === 'chain' && draw.draw(stream, NOTHING_SAID)).toEqual(told.outcome);
 
     const first = await open('dragon-tiger-a');
     await play('dragon-tiger-a');
@@ -223,6 +217,16 @@ onOneEngine((engine) => {
     await order(member, 'sic-bo-b', roundNumber, { small: 20, big: 20 });
     await play('sic-bo-b');
     const { headers } = await signInStaff(app(), 'operator');
+    const week = async () => {
+      const { body } = await app().call<ReplyOf<'listStudioTables'>>('GET', DESK, { headers });
+      return body.value.items.find(({ table }) => table === 'sic-bo-b')?.week;
+    };
+    expect(await week()).toMatchObject({
+      rounds: 1,
+      stakeMicro: String(40n * MICRO),
+      // Both return 97.2222 percent.
+      expectedMicro: String((40n * MICRO * 972_222n) / 1_000_000n),
+    });
     const revoke = (number: number) =>
       app().call<StudioDeskRound>('POST', `${DESK}/sic-bo-b/rounds/${number}/void`, {
         headers,
@@ -248,6 +252,7 @@ onOneEngine((engine) => {
     });
     const voided = desk.body.value.items.find((round) => round.roundNumber === roundNumber);
     expect(voided).toMatchObject({ status: 'void', stakeMicro: '0', payoutMicro: '0' });
+    expect(await week()).toMatchObject({ rounds: 0, stakeMicro: '0', payoutMicro: '0' });
     await expectLedgerWhole(app().database);
   });
 

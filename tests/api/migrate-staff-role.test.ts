@@ -16,7 +16,7 @@ const SUPPORT = ['member.read', 'ledger.read', 'content.read', 'feedback.read'].
 );
 const OPERATOR_OF_OLD = permissionsOf('operator').filter(
   (name) =>
-    !/^(?:adjustment|deposit|desk|inbox|lottery|promotion|sports|reconciliation|registry|round|studio|vendor|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read)|staff\.self)$/.test(
+    !/^(?:adjustment|contract|deposit|desk|inbox|lottery|promotion|sports|reconciliation|registry|round|studio|vendor|voucher|withdrawal)\.|^(?:member\.(?:act|note|tag)|agent\.(?:edit|read)|staff\.self)$/.test(
       name,
     ),
 );

@@ -43,8 +43,18 @@ test('players of two brands see one round, and one is paid by it', async ({ site
     await other.goto(TABLE);
     await wake(other);
     const result = (at: typeof page) => at.locator('p[role=status]').filter({ hasText: /\d/ });
-    await expect(result(page).first()).toBeVisible({ timeout: ROUND_MS });
-    const shown = /^\d+ \S+/.exec((await result(page).first().textContent()) ?? '')?.[0] ?? 'none';
+    // It is read while it is shown: it goes with the round.
+    let shown = 'none';
+    await expect
+      .poll(
+        async () => {
+          const texts = await result(page).allTextContents();
+          shown = /^\d+ \S+/.exec(texts.find((text) => /^\d+ /.test(text)) ?? '')?.[0] ?? 'none';
+          return shown;
+        },
+        { timeout: ROUND_MS },
+      )
+      .not.toBe('none');
     await expect(result(other).filter({ hasText: shown })).toBeVisible({ timeout: ROUND_MS });
     await page.getByText(/^Prueba de la ronda/).click();
     await expect(page.getByText(/la ronda es la misma/)).toBeVisible({ timeout: ROUND_MS });
@@ -67,4 +77,34 @@ test('staff see the tables and their rounds', async ({ browser }) => {
   await page.getByRole('button', { name: 'Rondas: Roulette Aurora' }).click();
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleInTurn(page);
+});
+
+test('a player sits down, bets and decides, and the dealer plays the hand out', async ({
+  site,
+}) => {
+  const page = await site('denluma', { path: null });
+  await signInAs(page, 'luna');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/live/table?table=blackjack-a');
+  await wake(page);
+  await page.getByRole('button', { name: 'Sentarse Asiento 4' }).click({ timeout: ROUND_MS });
+  const seat = page.getByRole('region', { name: 'Tu asiento, número 4' });
+  await expect(seat).toBeVisible();
+  await expectAccessibleInTurn(page);
+
+  await expect(page.getByText('Hagan sus apuestas')).toBeVisible({ timeout: ROUND_MS });
+  await seat.getByRole('button', { name: /^Asiento 4/ }).click();
+  await page.getByRole('button', { name: /^Apostar/ }).click();
+  const decline = page.getByRole('button', { name: 'Sin seguro' });
+  const stand = page.getByRole('button', { name: 'Plantarse' });
+  const result = page.getByText(/^El crupier (tiene|se pasa)/).first();
+  // A blackjack asks for nothing.
+  await expect(decline.or(stand).or(result).first()).toBeVisible({ timeout: ROUND_MS });
+  if (await decline.isVisible()) await decline.click();
+  await expect(stand.or(result).first()).toBeVisible({ timeout: ROUND_MS });
+  if (await stand.isVisible()) {
+    await expectAccessibleInTurn(page);
+    await stand.click();
+  }
+  await expect(result).toBeVisible({ timeout: ROUND_MS });
 });

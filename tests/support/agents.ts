@@ -45,12 +45,16 @@ export function agentCalls(app: () => TestApp) {
   };
 
   /** Signs in to the agents' area, and changes a password that somebody else chose. */
-  const signIn = async (username: string, password: string): Promise<string> => {
+  const signIn = async (
+    username: string,
+    password: string,
+    area: 'agent' | 'site' = 'agent',
+  ): Promise<string> => {
     const ip = freshIp();
     const enter = (word: string) =>
       app().call<{ token: string }>('POST', '/wps/session/login', {
         ip,
-        body: { username, password: word, type: 'username', tokenKind: 'bearer', area: 'agent' },
+        body: { username, password: word, type: 'username', tokenKind: 'bearer', area },
       });
     const first = await enter(password);
     if (first.status !== 200) throw new Error(`not signed in: ${JSON.stringify(first.body)}`);
@@ -143,5 +147,15 @@ export function agentCalls(app: () => TestApp) {
     await settle();
   };
 
-  return { settle, operator, setPolicy, topAgent, createLink, registerBy, downlineOf, payIncome };
+  return {
+    settle,
+    signIn,
+    operator,
+    setPolicy,
+    topAgent,
+    createLink,
+    registerBy,
+    downlineOf,
+    payIncome,
+  };
 }

@@ -126,7 +126,7 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
-const DEMO_PLAYERS = {
+export const DEMO_PLAYERS = {
   luna: ['luna', 'demo-luna-2026'],
   bruno: ['brunodemo', 'nobody signs in as bruno'],
   carla: ['carlademo', 'nobody signs in as carla'],

@@ -7,7 +7,7 @@ export const PLAYER_PASSWORD = 'una frase bastante larga';
 /** Runs in the page: what `popupMemory` writes once a popup was closed. */
 export function markPopupsSeen(): void {
   try {
-    for (const popup of ['publicAnnouncement', 'notice']) {
+    for (const popup of ['publicAnnouncement', 'notice', 'contract']) {
       for (const kind of ['visitor', 'member', 'agent', 'trial']) {
         sessionStorage.setItem(`popup/${popup}/${kind}`, '1');
       }

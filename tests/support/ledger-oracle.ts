@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import type { LedgerFault } from '#server/ledger/ledger-fault.ts';
 import { verifyLedger, type VerifyOptions } from '#server/ledger/verify-ledger.ts';
 
 const SEALS = /^seals |^sealed /;
+const PAUSE_MS = 1_000;
 
 /** Faults of the books alone: of balances, entries and transfers, without the seals over them. */
 export async function bookFaults(
@@ -32,5 +34,13 @@ export async function expectLedgerWhole(
   database: Database,
   options: VerifyOptions = {},
 ): Promise<void> {
-  expect(await bookFaults(database, { drained: true, ...options })).toEqual([]);
+  const look = () => bookFaults(database, { drained: true, ...options });
+  let faults = await look();
+  // A job of the server may have posted between two reads: what is wrong stays wrong.
+  for (let again = 0; faults.length > 0 && again < 2; again += 1) {
+    await pause(PAUSE_MS);
+    faults = await look();
+  }
+  // A report shows the message in full, and of the values only their shape.
+  expect(faults, JSON.stringify(faults.slice(0, 5))).toEqual([]);
 }

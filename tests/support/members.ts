@@ -41,6 +41,14 @@ export async function registerMember(
   return { memberId, username, password: PASSWORD, token: session.token };
 }
 
+/** The cash of a member, in micro-units. */
+export async function cashOf(app: TestApp, { token }: TestMember): Promise<bigint> {
+  const { body } = await app.call<{ availableMicro: string }>('GET', '/wps/v2/wallets/balance', {
+    token,
+  });
+  return BigInt(body.value.availableMicro);
+}
+
 /** Deposits through the sandbox. @param amountMicro micro-units */
 export async function deposit(
   app: TestApp,

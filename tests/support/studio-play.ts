@@ -44,6 +44,20 @@ export function studioPlay(app: () => TestApp) {
       }
       throw new Error(`${code} opened no round`);
     },
+    /** Closes the bets of the round that is open, and shows its first cards. */
+    async deal(code: string): Promise<LiveTable> {
+      await until((await table(code)).closesAt);
+      await until((await table(code)).dealtAt);
+      return table(code);
+    },
+    /** Shows the cards that follow the answers, or waits for the time of silent players. */
+    async follow(code: string): Promise<LiveTable> {
+      await step();
+      const shown = await table(code);
+      if (shown.status === 'deciding') await until(shown.decidesUntil);
+      await until((await table(code)).dealtAt);
+      return table(code);
+    },
     /** Closes, deals and pays the round that is open. */
     async play(code: string): Promise<LiveTable> {
       await until((await table(code)).closesAt);
@@ -67,6 +81,33 @@ export function studioPlay(app: () => TestApp) {
             stakeMicro: String(BigInt(Math.round(units * 1_000)) * 1_000n),
           })),
         },
+      }),
+    /** Answers a question of the round in the step that is asked. */
+    choose: async (
+      { token }: TestMember,
+      code: string,
+      choice: string,
+      spot: string,
+      at?: number,
+    ) => {
+      const { roundNumber, step: now } = await table(code);
+      return app().call<LivePlace>('POST', `${AT}/${code}/choices`, {
+        token,
+        key: press(),
+        body: { roundNumber, step: at ?? now, spot, choice },
+      });
+    },
+    sit: ({ token }: TestMember, code: string, seat: number) =>
+      app().call<LivePlace>('POST', `${AT}/${code}/seats/${seat}`, {
+        token,
+        key: press(),
+        body: {},
+      }),
+    leave: ({ token }: TestMember, code: string, seat: number) =>
+      app().call<LivePlace>('POST', `${AT}/${code}/seats/${seat}/leave`, {
+        token,
+        key: press(),
+        body: {},
       }),
     takeBack: ({ token }: TestMember, code: string, orderId: string) =>
       app().call<LivePlace>('POST', `${AT}/${code}/orders/${orderId}/return`, {

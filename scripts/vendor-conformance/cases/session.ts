@@ -96,9 +96,11 @@ export const sessionCases: readonly ConformanceCase[] = [
       const owner = await book.openPlayer(10n * book.unit);
       const other = await book.openPlayer(10n * book.unit);
       const kinds = Object.keys(target.dialect.calls) as CallKind[];
-      for (const memberId of [other.memberId, '1', '9223372036854775807', '9999999999999999999']) {
-        if (!book.has('balance')) continue;
-        expectRefused(await book.balance({ ...owner, memberId }), 'WRONG_MEMBER', target);
+      if (book.has('balance')) {
+        for (const memberId of [other.memberId, '1', '9223372036854775807'])
+          expectRefused(await book.balance({ ...owner, memberId }), 'WRONG_MEMBER', target);
+        const beyond = await book.balance({ ...owner, memberId: '9999999999999999999' });
+        expectRefused(beyond, ['WRONG_MEMBER', 'INVALID_BODY'], target);
       }
       for (const kind of kinds.filter((one) => one !== 'check' && one !== 'refresh')) {
         const mixed = { ...owner, memberId: other.memberId };

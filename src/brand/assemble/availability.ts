@@ -16,7 +16,7 @@ const CONTRACT_SCREENS: Partial<Record<ScreenId, string>> = {
   agentDividends: 'dividend',
   agentDailyWages: 'dailySalary',
   agentHourlySalary: 'hourlySalary',
-  agentRealtimeSalary: 'realtimeSalary',
+  agentRealtimeSalary: 'realTimeSalary',
 };
 
 /** Screens that would be empty without an open category. */
@@ -54,6 +54,7 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
   if (NEEDS_GAMES.includes(screen)) {
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }
+  if (screen === 'pointMall') return pointsCondition(assembly);
   return contractCondition(assembly, screen);
 }
 
@@ -71,18 +72,17 @@ function unless(holds: boolean, rule: ProductRule): Availability | null {
   return holds ? null : { available: false, because: [byProduct(rule, 'removes')] };
 }
 
+function pointsCondition({ permissionInfo: { points } }: Assembly): Availability {
+  const on = points === true;
+  return { available: on, because: [byServer('points', 'pointsPolicy', on ? 'adds' : 'removes')] };
+}
+
 function contractCondition(assembly: Assembly, screen: ScreenId): Availability | null {
   const contract = CONTRACT_SCREENS[screen];
   if (contract === undefined) return null;
-  if (!isOn(assembly, 'AGENTPOLICY3')) {
-    return { available: false, because: [byFlag('AGENTPOLICY3', false)] };
-  }
   const on = assembly.permissionInfo.agentContracts?.includes(contract) === true;
   return {
     available: on,
-    because: [
-      byFlag('AGENTPOLICY3', true),
-      byServer('agentContracts', contract, on ? 'adds' : 'removes'),
-    ],
+    because: [byServer('agentContracts', contract, on ? 'adds' : 'removes')],
   };
 }

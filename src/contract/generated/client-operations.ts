@@ -116,6 +116,25 @@ export const publishAnnouncement = {"method":"PUT","path":"/office/api/brands/{b
 export const setBanners = {"method":"PUT","path":"/office/api/brands/{brand}/banners","idempotency":"key","surface":"office"} as const;
 export const setServiceChannels = {"method":"PUT","path":"/office/api/brands/{brand}/service-channels","idempotency":"key","surface":"office"} as const;
 export const setSiteLinks = {"method":"PUT","path":"/office/api/brands/{brand}/site-links","idempotency":"key","surface":"office"} as const;
+export const answerContract = {"method":"POST","path":"/wps/relay/agent/contracts/{contractId}/answer","idempotency":"key","surface":"site"} as const;
+export const answerContractEnd = {"method":"POST","path":"/wps/relay/agent/contracts/{contractId}/end/answer","idempotency":"key","surface":"site"} as const;
+export const approveContractRun = {"method":"POST","path":"/office/api/brands/{brand}/contract-runs/{runId}/approval","idempotency":"key","surface":"office"} as const;
+export const askContractEnd = {"method":"POST","path":"/wps/relay/agent/contracts/{contractId}/end","idempotency":"key","surface":"site"} as const;
+export const endContract = {"method":"POST","path":"/office/api/brands/{brand}/contracts/{contractId}/end","idempotency":"key","surface":"office"} as const;
+export const getContractPolicy = {"method":"GET","path":"/office/api/brands/{brand}/contract-policy","idempotency":"safe","surface":"office"} as const;
+export const getContractRules = {"method":"GET","path":"/wps/relay/agent/contract-rules","idempotency":"safe","surface":"site"} as const;
+export const listContractLineMembers = {"method":"GET","path":"/wps/relay/agent/contract-lines/{contractLineId}/members","idempotency":"safe","surface":"site"} as const;
+export const listContractLines = {"method":"GET","path":"/wps/relay/agent/contract-lines","idempotency":"safe","surface":"site"} as const;
+export const listContractRunLines = {"method":"GET","path":"/office/api/brands/{brand}/contract-runs/{runId}/lines","idempotency":"safe","surface":"office"} as const;
+export const listContractRuns = {"method":"GET","path":"/office/api/brands/{brand}/contract-runs","idempotency":"safe","surface":"office"} as const;
+export const listContracts = {"method":"GET","path":"/wps/relay/agent/contracts","idempotency":"safe","surface":"site"} as const;
+export const listOfficeContracts = {"method":"GET","path":"/office/api/brands/{brand}/contracts","idempotency":"safe","surface":"office"} as const;
+export const offerBrandContract = {"method":"POST","path":"/office/api/brands/{brand}/agents/{agentId}/contracts","idempotency":"key","surface":"office"} as const;
+export const offerContracts = {"method":"POST","path":"/wps/relay/agent/contracts","idempotency":"key","surface":"site"} as const;
+export const recomputeContractRun = {"method":"POST","path":"/office/api/brands/{brand}/contract-runs/{runId}/recomputation","idempotency":"key","surface":"office"} as const;
+export const setContractPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/contract-policy","idempotency":"key","surface":"office"} as const;
+export const simulateContract = {"method":"GET","path":"/wps/relay/agent/contracts/{contractId}/simulation","idempotency":"safe","surface":"site"} as const;
+export const withdrawContract = {"method":"POST","path":"/wps/relay/agent/contracts/{contractId}/withdraw","idempotency":"key","surface":"site"} as const;
 export const listCreditTransfers = {"method":"GET","path":"/wps/relay/credit/transfers","idempotency":"safe","surface":"site"} as const;
 export const moveCredit = {"method":"POST","path":"/wps/relay/agent/credit/moves","idempotency":"key","surface":"site"} as const;
 export const sendCredit = {"method":"POST","path":"/wps/relay/agent/credit/transfers","idempotency":"key","surface":"site"} as const;
@@ -265,12 +284,18 @@ export const setPaymentPassword = {"method":"POST","path":"/wps/relay/member/pas
 export const getSandboxPayment = {"method":"GET","path":"/payments/sandbox/{reference}","idempotency":"safe","surface":"payment"} as const;
 export const settleSandboxPayment = {"method":"POST","path":"/payments/sandbox/{reference}/settle","idempotency":"natural","surface":"payment"} as const;
 export const convertPoints = {"method":"POST","path":"/wps/relay/points/convert","idempotency":"key","surface":"site","acceptsEncrypted":true} as const;
+export const decidePointRedemption = {"method":"POST","path":"/office/api/brands/{brand}/point-redemptions/{redemptionId}/decision","idempotency":"key","surface":"office"} as const;
+export const getPointGoods = {"method":"GET","path":"/office/api/brands/{brand}/point-goods","idempotency":"safe","surface":"office"} as const;
 export const getPointsBalance = {"method":"GET","path":"/wps/relay/points/balance","idempotency":"safe","surface":"site"} as const;
 export const getPointsConfig = {"method":"GET","path":"/wps/relay/points/config","idempotency":"safe","surface":"site"} as const;
+export const getPointsPolicy = {"method":"GET","path":"/office/api/brands/{brand}/points-policy","idempotency":"safe","surface":"office"} as const;
+export const listPointRedemptions = {"method":"GET","path":"/office/api/brands/{brand}/point-redemptions","idempotency":"safe","surface":"office"} as const;
 export const listPointRewards = {"method":"GET","path":"/wps/relay/points/rewards","idempotency":"safe","surface":"site"} as const;
 export const listPointTransactions = {"method":"GET","path":"/wps/relay/points/transactions","idempotency":"safe","surface":"site"} as const;
 export const listRedemptions = {"method":"GET","path":"/wps/relay/points/redemptions","idempotency":"safe","surface":"site"} as const;
 export const redeemPointReward = {"method":"POST","path":"/wps/relay/points/redeem","idempotency":"key","surface":"site","acceptsEncrypted":true} as const;
+export const setPointGoods = {"method":"PUT","path":"/office/api/brands/{brand}/point-goods","idempotency":"key","surface":"office"} as const;
+export const setPointsPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/points-policy","idempotency":"key","surface":"office"} as const;
 export const applyForPromotion = {"method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","idempotency":"key","surface":"site"} as const;
 export const claimRafflePromotion = {"method":"POST","path":"/wps/relay/promotion/raffle/claim","idempotency":"key","surface":"site"} as const;
 export const claimSignUpReward = {"method":"POST","path":"/wps/relay/promotion/signUp/reward","idempotency":"key","surface":"site"} as const;
@@ -405,9 +430,11 @@ export const reviewStaffAccess = {"method":"POST","path":"/office/api/staff/{sta
 export const signInStaffWithPasskey = {"method":"POST","path":"/office/api/session/passkey","idempotency":"natural","surface":"staff"} as const;
 export const staffLogin = {"method":"POST","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
 export const staffLogout = {"method":"DELETE","path":"/office/api/session","idempotency":"natural","surface":"staff"} as const;
+export const chooseAtLiveTable = {"method":"POST","path":"/wps/relay/live/tables/{table}/choices","idempotency":"key","surface":"site"} as const;
 export const getLivePlace = {"method":"GET","path":"/wps/relay/live/tables/{table}/place","idempotency":"safe","surface":"site"} as const;
 export const getLiveProof = {"method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","idempotency":"safe","surface":"site"} as const;
 export const getLiveTable = {"method":"GET","path":"/wps/relay/live/tables/{table}","idempotency":"safe","surface":"site"} as const;
+export const leaveLiveSeat = {"method":"POST","path":"/wps/relay/live/tables/{table}/seats/{seat}/leave","idempotency":"key","surface":"site"} as const;
 export const listLiveTables = {"method":"GET","path":"/wps/relay/live/tables","idempotency":"safe","surface":"site"} as const;
 export const listStudioRounds = {"method":"GET","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds","idempotency":"safe","surface":"office"} as const;
 export const listStudioTables = {"method":"GET","path":"/office/api/brands/{brand}/studio/tables","idempotency":"safe","surface":"office"} as const;
@@ -415,6 +442,7 @@ export const pauseLiveTable = {"method":"POST","path":"/office/api/brands/{brand
 export const placeLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders","idempotency":"key","surface":"site"} as const;
 export const resumeLiveTable = {"method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/resume","idempotency":"key","surface":"office"} as const;
 export const returnLiveOrder = {"method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","idempotency":"key","surface":"site"} as const;
+export const takeLiveSeat = {"method":"POST","path":"/wps/relay/live/tables/{table}/seats/{seat}","idempotency":"key","surface":"site"} as const;
 export const voidLiveRound = {"method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds/{roundNumber}/void","idempotency":"key","surface":"office"} as const;
 export const getDomainRoutes = {"method":"GET","path":"/wps/system/domainRoute","idempotency":"safe","surface":"site"} as const;
 export const getMerchantWallet = {"method":"GET","path":"/wps/relay/merchant/wallet","idempotency":"safe","surface":"site"} as const;
@@ -494,6 +522,16 @@ export const siteOperations = {
   removeBankAccount,
   setDefaultBankAccount,
   listAnnouncements,
+  answerContract,
+  answerContractEnd,
+  askContractEnd,
+  getContractRules,
+  listContractLineMembers,
+  listContractLines,
+  listContracts,
+  offerContracts,
+  simulateContract,
+  withdrawContract,
   listCreditTransfers,
   moveCredit,
   sendCredit,
@@ -657,12 +695,15 @@ export const siteOperations = {
   placeSportsBet,
   priceSportsSlip,
   setSportsAutoCashOut,
+  chooseAtLiveTable,
   getLivePlace,
   getLiveProof,
   getLiveTable,
+  leaveLiveSeat,
   listLiveTables,
   placeLiveOrder,
   returnLiveOrder,
+  takeLiveSeat,
   getDomainRoutes,
   getMerchantWallet,
   getPayloadKey,
@@ -773,6 +814,15 @@ export const officeOperations = {
   setBanners,
   setServiceChannels,
   setSiteLinks,
+  approveContractRun,
+  endContract,
+  getContractPolicy,
+  listContractRunLines,
+  listContractRuns,
+  listOfficeContracts,
+  offerBrandContract,
+  recomputeContractRun,
+  setContractPolicy,
   createVoucherBatch,
   creditDeposit,
   declineDeposit,
@@ -836,6 +886,12 @@ export const officeOperations = {
   listMessages,
   retryMessage,
   requirePasswordChange,
+  decidePointRedemption,
+  getPointGoods,
+  getPointsPolicy,
+  listPointRedemptions,
+  setPointGoods,
+  setPointsPolicy,
   getRewardPolicy,
   setRewardPolicy,
   askRepair,
@@ -1085,6 +1141,25 @@ export const clientOperations = {
   setBanners,
   setServiceChannels,
   setSiteLinks,
+  answerContract,
+  answerContractEnd,
+  approveContractRun,
+  askContractEnd,
+  endContract,
+  getContractPolicy,
+  getContractRules,
+  listContractLineMembers,
+  listContractLines,
+  listContractRunLines,
+  listContractRuns,
+  listContracts,
+  listOfficeContracts,
+  offerBrandContract,
+  offerContracts,
+  recomputeContractRun,
+  setContractPolicy,
+  simulateContract,
+  withdrawContract,
   listCreditTransfers,
   moveCredit,
   sendCredit,
@@ -1234,12 +1309,18 @@ export const clientOperations = {
   getSandboxPayment,
   settleSandboxPayment,
   convertPoints,
+  decidePointRedemption,
+  getPointGoods,
   getPointsBalance,
   getPointsConfig,
+  getPointsPolicy,
+  listPointRedemptions,
   listPointRewards,
   listPointTransactions,
   listRedemptions,
   redeemPointReward,
+  setPointGoods,
+  setPointsPolicy,
   applyForPromotion,
   claimRafflePromotion,
   claimSignUpReward,
@@ -1374,9 +1455,11 @@ export const clientOperations = {
   signInStaffWithPasskey,
   staffLogin,
   staffLogout,
+  chooseAtLiveTable,
   getLivePlace,
   getLiveProof,
   getLiveTable,
+  leaveLiveSeat,
   listLiveTables,
   listStudioRounds,
   listStudioTables,
@@ -1384,6 +1467,7 @@ export const clientOperations = {
   placeLiveOrder,
   resumeLiveTable,
   returnLiveOrder,
+  takeLiveSeat,
   voidLiveRound,
   getDomainRoutes,
   getMerchantWallet,

@@ -310,10 +310,42 @@ export const errorCodes = {
   REWARD_NOT_FOUND: { status: 404 },
   /** None of these goods is left. */
   REWARD_OUT_OF_STOCK: { status: 409 },
+  /** The goods have another price, or pay another amount by now. */
+  GOOD_CHANGED: { status: 409 },
+  /** Goods have no name, give nothing, or name a picture or a campaign that is not there; fields name it. */
+  INVALID_GOODS: { status: 422 },
+  /** No such redemption waits. */
+  REDEMPTION_NOT_FOUND: { status: 404 },
+  /** The brand gives no points. */
+  POINTS_OFF: { status: 422 },
   /** The points do not cover it. */
   INSUFFICIENT_POINTS: { status: 422 },
   /** This kind of contract is not enabled for the player. */
   CONTRACT_NOT_OFFERED: { status: 403 },
+  /** The agent has no contract of this kind to offer from. */
+  CONTRACT_OWN_MISSING: { status: 409 },
+  /** Terms that the brand or the offerer's own contract does not allow, with a pointer to each. */
+  CONTRACT_TERMS_REFUSED: { status: 400 },
+  /** An offer of this kind to the downline waits for its answer. */
+  CONTRACT_OFFER_WAITING: { status: 409 },
+  /** The agent owes a line of a contract for too long. */
+  CONTRACT_ARREARS: { status: 409 },
+  /** The caller has no such contract. */
+  CONTRACT_NOT_FOUND: { status: 404 },
+  /** The contract is not in the state that this needs. */
+  CONTRACT_CHANGED: { status: 409 },
+  /** The offer is too old to be accepted. */
+  CONTRACT_EXPIRED: { status: 409 },
+  /** Accepting ends contracts with downlines; the value lists them. */
+  CONTRACT_ENDS_DOWNLINES: { status: 409 },
+  /** The caller has no such line. */
+  CONTRACT_LINE_NOT_FOUND: { status: 404 },
+  /** The run was computed again or released since it was read. */
+  CONTRACT_RUN_CHANGED: { status: 409 },
+  /** Agents on the downline's level sign no contracts. */
+  CONTRACT_TOO_DEEP: { status: 422 },
+  /** The brand has no such run. */
+  CONTRACT_RUN_NOT_FOUND: { status: 404 },
   /** The vendor has no wallet of its own, or takes no transfers now. */
   TRANSFER_NOT_OFFERED: { status: 422 },
   /** The player has limits, and the vendor plays from its own wallet, where they do not act. */
@@ -650,6 +682,12 @@ export const errorCodes = {
   LIVE_BETS_REFUSED: { status: 422 },
   /** The player has no such order in the round, or took it back. */
   LIVE_ORDER_NOT_FOUND: { status: 404 },
+  /** The table has no such seat, or the player does not hold it. */
+  LIVE_SEAT_UNKNOWN: { status: 404 },
+  /** Another player holds the seat. */
+  LIVE_SEAT_TAKEN: { status: 409 },
+  /** The question is not asked of the player, does not have this answer, or was answered. */
+  LIVE_CHOICE_REFUSED: { status: 409 },
   /** Another person of staff has paused or resumed the table meanwhile. */
   LIVE_TABLE_CHANGED: { status: 409 },
   /** The round is paid at this moment, or is void. */

@@ -34,6 +34,9 @@ export type NoticeEvent =
   | 'withdrawalLate'
   | 'balanceAdjusted'
   | 'creditReceived'
+  | 'contractOffered'
+  | 'contractEndAsked'
+  | 'contractEnded'
   | 'termsOffered'
   | 'uplineMessage'
   | 'affiliateDecided'
@@ -42,7 +45,8 @@ export type NoticeEvent =
   | 'rewardHeld'
   | 'bonusCompleted'
   | 'bonusExpired'
-  | 'applicationDecided';
+  | 'applicationDecided'
+  | 'redemptionDecided';
 
 /**
  * One transfer as the ledger committed it. What belongs to a round carries the round's part, as it is at this moment: it cannot be rebuilt.
@@ -228,6 +232,10 @@ export interface EventPayloads {
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.creditMoved': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.contractPaid': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.contractReceived': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.referralReward': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.bonusReleased': LedgerMovement;
@@ -235,6 +243,12 @@ export interface EventPayloads {
   'ledger.bonusForfeited': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.cashBack': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.pointsEarned': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.pointsSpent': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.pointsReturned': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.depositReversed': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */

@@ -24,9 +24,14 @@ import type {
   Adjustment,
   AffiliateApplication,
   AffiliateValue,
+  AgentContract,
   AgentMove,
   AgentPolicySettings,
   AgentSummary,
+  AnswerContractBody,
+  AnswerContractEndBody,
+  AnswerContractEndParams,
+  AnswerContractParams,
   AnswerSecondFactorBody,
   AnswerTermProposalBody,
   AnswerTermProposalParams,
@@ -37,11 +42,14 @@ import type {
   AppointAgentBody,
   AppointAgentParams,
   AppointAgentValue,
+  ApproveContractRunBody,
+  ApproveContractRunParams,
   ArchiveBrandBody,
   ArchiveBrandParams,
   ArchiveBrandValue,
   ArrangeHelpPagesBody,
   ArrangeHelpPagesParams,
+  AskContractEndParams,
   AskRepairBody,
   AskRepairParams,
   BankAccount,
@@ -89,6 +97,8 @@ import type {
   CheckDraftBody,
   CheckDraftParams,
   CheckDraftValue,
+  ChooseAtLiveTableBody,
+  ChooseAtLiveTableParams,
   ClaimAllRewardsBody,
   ClaimAllRewardsValue,
   ClaimRafflePromotionBody,
@@ -117,6 +127,9 @@ import type {
   ConfirmVendorKeyBody,
   ConfirmVendorKeyParams,
   ConsolidatedFunds,
+  ContractPolicySettings,
+  ContractRules,
+  ContractRun,
   ConvertPointsBody,
   ConvertPointsValue,
   CountInboxAudienceParams,
@@ -160,6 +173,8 @@ import type {
   DecideExclusionMatchValue,
   DecideHeldRewardBody,
   DecideHeldRewardParams,
+  DecidePointRedemptionBody,
+  DecidePointRedemptionParams,
   DecidePromotionApplicationBody,
   DecidePromotionApplicationParams,
   DecideReferralBody,
@@ -194,6 +209,8 @@ import type {
   DraftState,
   EditAnnouncementBody,
   EditAnnouncementParams,
+  EndContractBody,
+  EndContractParams,
   EndSecondFactorBody,
   EndStaffSecondFactorBody,
   EndStaffSessionsBody,
@@ -230,6 +247,7 @@ import type {
   GetBrandDraftParams,
   GetBrandStatusParams,
   GetCampaignParams,
+  GetContractPolicyParams,
   GetDepositParams,
   GetDepositRoutesParams,
   GetDifferenceEvidenceParams,
@@ -268,6 +286,8 @@ import type {
   GetPermissionQuery,
   GetPersonalLossQuery,
   GetPlanQuery,
+  GetPointGoodsParams,
+  GetPointsPolicyParams,
   GetPromotionParams,
   GetRebateValue,
   GetReferralValue,
@@ -340,6 +360,7 @@ import type {
   LaunchSportsValue,
   LeaveGameBody,
   LeaveGameValue,
+  LeaveLiveSeatParams,
   LedgerHealthValue,
   LinkEmailBody,
   LinkedEmail,
@@ -372,6 +393,18 @@ import type {
   ListCampaignsParams,
   ListCampaignsQuery,
   ListCampaignsValue,
+  ListContractLineMembersParams,
+  ListContractLineMembersValue,
+  ListContractLinesQuery,
+  ListContractLinesValue,
+  ListContractRunLinesParams,
+  ListContractRunLinesQuery,
+  ListContractRunLinesValue,
+  ListContractRunsParams,
+  ListContractRunsQuery,
+  ListContractRunsValue,
+  ListContractsQuery,
+  ListContractsValue,
   ListCreditTransfersQuery,
   ListCreditTransfersValue,
   ListDailySalaryRequestsQuery,
@@ -463,6 +496,9 @@ import type {
   ListMessagesQuery,
   ListMessagesValue,
   ListOfficeAnnouncementsParams,
+  ListOfficeContractsParams,
+  ListOfficeContractsQuery,
+  ListOfficeContractsValue,
   ListOfficeLotteryTicketsParams,
   ListOfficeLotteryTicketsQuery,
   ListOfficeLotteryTicketsValue,
@@ -471,6 +507,9 @@ import type {
   ListOfficeSportsBetsValue,
   ListOpenedNumeroQuery,
   ListOpenedNumeroValue,
+  ListPointRedemptionsParams,
+  ListPointRedemptionsQuery,
+  ListPointRedemptionsValue,
   ListPointRewardsQuery,
   ListPointRewardsValue,
   ListPointTransactionsQuery,
@@ -614,13 +653,19 @@ import type {
   NotifyPaymentBody,
   NotifyPaymentParams,
   NotifyPaymentValue,
+  OfferBrandContractBody,
+  OfferBrandContractParams,
   OfferChoice,
+  OfferContractsBody,
+  OfferContractsValue,
   OfficeAnnouncement,
   OfficeAnnouncements,
   OfficeApplication,
+  OfficeContract,
   OfficeDeposit,
   OfficeFeedback,
   OfficeLotteryDraw,
+  OfficeRedemption,
   OfficeReferral,
   OfficeReward,
   OfficeSportsBet,
@@ -645,8 +690,10 @@ import type {
   PlayHouseRoundBody,
   PlaySession,
   PlayerLimits,
+  PointGoodsSettings,
   PointsBalance,
   PointsConfigValue,
+  PointsPolicySettings,
   PromoCodeBatch,
   PromotionDetail,
   ProveHostBody,
@@ -665,6 +712,8 @@ import type {
   RecallInboxMessageBody,
   RecallInboxMessageParams,
   RecheckRollupDayParams,
+  RecomputeContractRunBody,
+  RecomputeContractRunParams,
   ReconciliationDifference,
   ReconciliationRun,
   RecordPayoutBody,
@@ -807,6 +856,8 @@ import type {
   SetBrandStatusParams,
   SetCampaignStateBody,
   SetCampaignStateParams,
+  SetContractPolicyBody,
+  SetContractPolicyParams,
   SetDefaultBankAccountParams,
   SetDepositRoutesBody,
   SetDepositRoutesParams,
@@ -844,6 +895,10 @@ import type {
   SetPaymentPasswordBody,
   SetPlayerLimitBody,
   SetPlayerLimitParams,
+  SetPointGoodsBody,
+  SetPointGoodsParams,
+  SetPointsPolicyBody,
+  SetPointsPolicyParams,
   SetPublishRuleBody,
   SetPublishRuleParams,
   SetPublishRuleValue,
@@ -892,6 +947,8 @@ import type {
   SignInWithPasskeyBody,
   SimulateCampaignBody,
   SimulateCampaignParams,
+  SimulateContractParams,
+  SimulateContractValue,
   SiteLinkSettings,
   SitePlanValue,
   SmsSent,
@@ -916,6 +973,7 @@ import type {
   StopLotteryChaseParams,
   StudioDeskRound,
   SystemStatusValue,
+  TakeLiveSeatParams,
   TakeTableSeatBody,
   TakeTableSeatReply,
   TakeWithdrawalParams,
@@ -951,6 +1009,7 @@ import type {
   WalletSessionValue,
   WalletWinBody,
   WhitelabelValue,
+  WithdrawContractParams,
   Withdrawal,
   WithdrawalOffer,
   WithdrawalTermSettings,
@@ -976,11 +1035,11 @@ export const operations = {
   getUpline: {"operation":"getUpline","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/upline","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAgentMoves: {"operation":"listAgentMoves","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agent-moves","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listAgents: {"operation":"listAgents","area":"agent","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/agents","callers":["staff"],"permission":"agent.read","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDailySalaryRequests: {"operation":"listDailySalaryRequests","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/contract/dailySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listDividendRequests: {"operation":"listDividendRequests","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/contract/dividend/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listDownlines: {"operation":"listDownlines","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/downlines","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"planned","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listHourlySalaryRequests: {"operation":"listHourlySalaryRequests","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/contract/hourlySalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRealTimeSalaryRequests: {"operation":"listRealTimeSalaryRequests","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/contract/realTimeSalary/requests","callers":["member","agent"],"errors":["CONTRACT_NOT_OFFERED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listRegistrationLinks: {"operation":"listRegistrationLinks","area":"agent","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/links","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   messageDownline: {"operation":"messageDownline","area":"agent","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/downlines/{memberId}/message","callers":["agent"],"errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   requestAgentMove: {"operation":"requestAgentMove","area":"agent","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agent-moves","callers":["staff"],"permission":"agent.edit","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","MOVE_INTO_OWN_TEAM","TREE_TOO_DEEP","TERMS_ABOVE_OWN","MOVE_WAITING"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1074,10 +1133,29 @@ export const operations = {
   setBanners: {"operation":"setBanners","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/banners","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_BANNERS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setServiceChannels: {"operation":"setServiceChannels","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/service-channels","callers":["staff"],"permission":"content.edit","bodyLimitBytes":262144,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SERVICE_CHANNELS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   setSiteLinks: {"operation":"setSiteLinks","area":"content","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/site-links","callers":["staff"],"permission":"content.edit","bodyLimitBytes":1048576,"errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_SITE_RESOURCES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  answerContract: {"operation":"answerContract","area":"contract","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/contracts/{contractId}/answer","callers":["agent"],"errors":["CONTRACT_NOT_OFFERED","CONTRACT_NOT_FOUND","CONTRACT_CHANGED","CONTRACT_EXPIRED","CONTRACT_TERMS_REFUSED","CONTRACT_ENDS_DOWNLINES"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  answerContractEnd: {"operation":"answerContractEnd","area":"contract","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/contracts/{contractId}/end/answer","callers":["agent"],"errors":["CONTRACT_NOT_FOUND","CONTRACT_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  approveContractRun: {"operation":"approveContractRun","area":"contract","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/contract-runs/{runId}/approval","callers":["staff"],"permission":"contract.run","errors":["BRAND_NOT_FOUND","CONTRACT_RUN_NOT_FOUND","CONTRACT_RUN_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  askContractEnd: {"operation":"askContractEnd","area":"contract","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/contracts/{contractId}/end","callers":["agent"],"errors":["CONTRACT_NOT_FOUND","CONTRACT_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  endContract: {"operation":"endContract","area":"contract","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/contracts/{contractId}/end","callers":["staff"],"permission":"contract.run","errors":["BRAND_NOT_FOUND","CONTRACT_NOT_FOUND","CONTRACT_CHANGED","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getContractPolicy: {"operation":"getContractPolicy","area":"contract","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/contract-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getContractRules: {"operation":"getContractRules","area":"contract","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/contract-rules","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listContractLineMembers: {"operation":"listContractLineMembers","area":"contract","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/contract-lines/{contractLineId}/members","callers":["agent"],"errors":["CONTRACT_LINE_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listContractLines: {"operation":"listContractLines","area":"contract","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/contract-lines","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listContractRunLines: {"operation":"listContractRunLines","area":"contract","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/contract-runs/{runId}/lines","callers":["staff"],"permission":"contract.read","errors":["BRAND_NOT_FOUND","CONTRACT_RUN_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listContractRuns: {"operation":"listContractRuns","area":"contract","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/contract-runs","callers":["staff"],"permission":"contract.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listContracts: {"operation":"listContracts","area":"contract","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/contracts","callers":["agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listOfficeContracts: {"operation":"listOfficeContracts","area":"contract","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/contracts","callers":["staff"],"permission":"contract.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  offerBrandContract: {"operation":"offerBrandContract","area":"contract","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/agents/{agentId}/contracts","callers":["staff"],"permission":"contract.run","errors":["BRAND_NOT_FOUND","MEMBER_NOT_FOUND","CONTRACT_NOT_OFFERED","CONTRACT_TERMS_REFUSED","CONTRACT_OFFER_WAITING","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  offerContracts: {"operation":"offerContracts","area":"contract","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/contracts","callers":["agent"],"errors":["CONTRACT_NOT_OFFERED","CONTRACT_OWN_MISSING","CONTRACT_TERMS_REFUSED","CONTRACT_OFFER_WAITING","CONTRACT_ARREARS","CONTRACT_TOO_DEEP","MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  recomputeContractRun: {"operation":"recomputeContractRun","area":"contract","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/contract-runs/{runId}/recomputation","callers":["staff"],"permission":"contract.run","errors":["BRAND_NOT_FOUND","CONTRACT_RUN_NOT_FOUND","CONTRACT_RUN_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setContractPolicy: {"operation":"setContractPolicy","area":"contract","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/contract-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  simulateContract: {"operation":"simulateContract","area":"contract","status":"built","surface":"site","method":"GET","path":"/wps/relay/agent/contracts/{contractId}/simulation","callers":["agent"],"errors":["CONTRACT_NOT_FOUND"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  withdrawContract: {"operation":"withdrawContract","area":"contract","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/contracts/{contractId}/withdraw","callers":["agent"],"errors":["CONTRACT_NOT_FOUND","CONTRACT_CHANGED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listCreditTransfers: {"operation":"listCreditTransfers","area":"credit","status":"built","surface":"site","method":"GET","path":"/wps/relay/credit/transfers","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   moveCredit: {"operation":"moveCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/moves","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  sendCredit: {"operation":"sendCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/transfers","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_NOT_FOUND","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","RECIPIENT_LIMIT_REACHED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  sendToUpline: {"operation":"sendToUpline","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/upline/transfers","callers":["member","agent"],"errors":["TRANSFER_OFF","UPLINE_MISSING","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","TURNOVER_OWED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendCredit: {"operation":"sendCredit","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/agent/credit/transfers","callers":["agent"],"errors":["TRANSFER_OFF","AGENT_POWER_MISSING","MEMBER_NOT_FOUND","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","RECIPIENT_LIMIT_REACHED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","CONTRACT_ARREARS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  sendToUpline: {"operation":"sendToUpline","area":"credit","status":"built","surface":"site","method":"POST","path":"/wps/relay/upline/transfers","callers":["member","agent"],"errors":["TRANSFER_OFF","UPLINE_MISSING","MEMBER_BLOCKED","TRANSFER_CAP_REACHED","TURNOVER_OWED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","CONTRACT_ARREARS"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addDepositProof: {"operation":"addDepositProof","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits/{depositId}/proofs","callers":["member","agent"],"bodyLimitBytes":7340032,"errors":["DEPOSIT_NOT_FOUND","DEPOSIT_SETTLED","INVALID_PICTURE","TOO_MANY_PROOFS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createDeposit: {"operation":"createDeposit","area":"deposit","status":"built","surface":"site","method":"POST","path":"/wps/relay/deposits","callers":["member","agent"],"errors":["CHANNEL_UNAVAILABLE","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","TOO_MANY_PENDING_DEPOSITS","MEMBER_BLOCKED","DEPOSIT_LIMIT_REACHED","ACCOUNT_EXCLUDED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   createVoucherBatch: {"operation":"createVoucherBatch","area":"deposit","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/voucher-batches","callers":["staff"],"permission":"voucher.make","errors":["BRAND_NOT_FOUND","AMOUNT_NOT_CONVERTIBLE","AMOUNT_OUT_OF_RANGE","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1226,13 +1304,19 @@ export const operations = {
   health: {"operation":"health","area":"platform","status":"built","surface":"platform","method":"GET","path":"/healthz","callers":["visitor"],"errors":[],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   metrics: {"operation":"metrics","area":"platform","status":"built","surface":"platform","method":"GET","path":"/metrics","callers":["visitor"],"rawReply":"text/plain; version=0.0.4; charset=utf-8","errors":["NOT_FOUND"],"rateLimit":{"max":600,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   readiness: {"operation":"readiness","area":"platform","status":"built","surface":"platform","method":"GET","path":"/readyz","callers":["visitor"],"errors":["NOT_READY"],"rateLimit":{"max":6000,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  convertPoints: {"operation":"convertPoints","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","NOT_ELIGIBLE","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getPointsConfig: {"operation":"getPointsConfig","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/config","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listPointRewards: {"operation":"listPointRewards","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/rewards","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
-  listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  listRedemptions: {"operation":"listRedemptions","area":"points","status":"planned","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"planned","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","NOT_ELIGIBLE","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  convertPoints: {"operation":"convertPoints","area":"points","status":"built","surface":"site","method":"POST","path":"/wps/relay/points/convert","callers":["member","agent"],"acceptsEncrypted":true,"errors":["POINTS_OFF","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","INSUFFICIENT_POINTS","AMOUNT_OUT_OF_RANGE","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  decidePointRedemption: {"operation":"decidePointRedemption","area":"points","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/point-redemptions/{redemptionId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","REDEMPTION_NOT_FOUND","NOT_ELIGIBLE","BUDGET_SPENT","PROMOTION_ENDED","MEMBER_BLOCKED","SECOND_PERSON_ASKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getPointGoods: {"operation":"getPointGoods","area":"points","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/point-goods","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPointsBalance: {"operation":"getPointsBalance","area":"points","status":"built","surface":"site","method":"GET","path":"/wps/relay/points/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getPointsConfig: {"operation":"getPointsConfig","area":"points","status":"built","surface":"site","method":"GET","path":"/wps/relay/points/config","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getPointsPolicy: {"operation":"getPointsPolicy","area":"points","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/points-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listPointRedemptions: {"operation":"listPointRedemptions","area":"points","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/point-redemptions","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listPointRewards: {"operation":"listPointRewards","area":"points","status":"built","surface":"site","method":"GET","path":"/wps/relay/points/rewards","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  listPointTransactions: {"operation":"listPointTransactions","area":"points","status":"built","surface":"site","method":"GET","path":"/wps/relay/points/transactions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listRedemptions: {"operation":"listRedemptions","area":"points","status":"built","surface":"site","method":"GET","path":"/wps/relay/points/redemptions","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  redeemPointReward: {"operation":"redeemPointReward","area":"points","status":"built","surface":"site","method":"POST","path":"/wps/relay/points/redeem","callers":["member","agent"],"acceptsEncrypted":true,"errors":["WRONG_PASSWORD","POINTS_OFF","INSUFFICIENT_POINTS","REWARD_NOT_FOUND","REWARD_OUT_OF_STOCK","GOOD_CHANGED","NOT_ELIGIBLE","ALREADY_CLAIMED","BUDGET_SPENT","PROMOTION_ENDED","MEMBER_BLOCKED","PAYLOAD_UNREADABLE","PAYLOAD_KEY_EXPIRED","PAYLOAD_EXPIRED","PAYLOAD_REPLAYED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setPointGoods: {"operation":"setPointGoods","area":"points","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/point-goods","callers":["staff"],"permission":"promotion.edit","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_GOODS","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  setPointsPolicy: {"operation":"setPointsPolicy","area":"points","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/points-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   applyForPromotion: {"operation":"applyForPromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/applications","callers":["member","agent"],"bodyLimitBytes":20971520,"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","APPLICATION_OPEN","PICTURE_NEEDED","INVALID_PICTURE","ALREADY_CLAIMED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimRafflePromotion: {"operation":"claimRafflePromotion","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/raffle/claim","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","NOTHING_TO_CLAIM","BUDGET_SPENT"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimSignUpReward: {"operation":"claimSignUpReward","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotion/signUp/reward","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","ALREADY_CLAIMED","NOTHING_TO_CLAIM","BUDGET_SPENT","REWARD_HELD","REWARD_EXPIRED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1367,9 +1451,11 @@ export const operations = {
   signInStaffWithPasskey: {"operation":"signInStaffWithPasskey","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session/passkey","callers":["visitor"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID"],"rateLimit":{"max":20,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogin: {"operation":"staffLogin","area":"staff","status":"built","surface":"staff","method":"POST","path":"/office/api/session","callers":["visitor"],"errors":["INVALID_CREDENTIALS","ACCOUNT_LOCKED","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES"],"rateLimit":{"max":10,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   staffLogout: {"operation":"staffLogout","area":"staff","status":"built","surface":"staff","method":"DELETE","path":"/office/api/session","callers":["visitor"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
+  chooseAtLiveTable: {"operation":"chooseAtLiveTable","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/choices","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","TABLE_LOCKED","LIVE_CHOICE_REFUSED","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getLivePlace: {"operation":"getLivePlace","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}/place","callers":["member","agent"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getLiveProof: {"operation":"getLiveProof","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}/rounds/{roundNumber}","callers":["visitor"],"errors":["GAME_NOT_FOUND","ROUND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getLiveTable: {"operation":"getLiveTable","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables/{table}","callers":["visitor"],"errors":["GAME_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  leaveLiveSeat: {"operation":"leaveLiveSeat","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/seats/{seat}/leave","callers":["member","agent"],"errors":["GAME_NOT_FOUND","LIVE_SEAT_UNKNOWN","TABLE_LOCKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listLiveTables: {"operation":"listLiveTables","area":"studio","status":"built","surface":"site","method":"GET","path":"/wps/relay/live/tables","callers":["visitor"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   listStudioRounds: {"operation":"listStudioRounds","area":"studio","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds","callers":["staff"],"permission":"studio.read","errors":["BRAND_NOT_FOUND","GAME_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   listStudioTables: {"operation":"listStudioTables","area":"studio","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/studio/tables","callers":["staff"],"permission":"studio.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1377,6 +1463,7 @@ export const operations = {
   placeLiveOrder: {"operation":"placeLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders","callers":["member","agent"],"errors":["GAME_NOT_FOUND","GAME_MAINTENANCE","GAME_NOT_OFFERED","TABLE_LOCKED","LIVE_BETS_REFUSED","MEMBER_BLOCKED","INSUFFICIENT_FUNDS","AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","BONUS_STAKE_LIMIT","PLAY_LIMIT_REACHED","REALITY_CHECK_DUE","PLAN_REACHED","CATEGORY_BLOCKED","BONUS_GAME_FORBIDDEN"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   resumeLiveTable: {"operation":"resumeLiveTable","area":"studio","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/resume","callers":["staff"],"permission":"studio.run","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","GAME_NOT_FOUND","LIVE_TABLE_CHANGED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   returnLiveOrder: {"operation":"returnLiveOrder","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/orders/{orderId}/return","callers":["member","agent"],"errors":["GAME_NOT_FOUND","TABLE_LOCKED","LIVE_ORDER_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeLiveSeat: {"operation":"takeLiveSeat","area":"studio","status":"built","surface":"site","method":"POST","path":"/wps/relay/live/tables/{table}/seats/{seat}","callers":["member","agent"],"errors":["GAME_NOT_FOUND","LIVE_SEAT_UNKNOWN","LIVE_SEAT_TAKEN","TABLE_LOCKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   voidLiveRound: {"operation":"voidLiveRound","area":"studio","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/studio/tables/{table}/rounds/{roundNumber}/void","callers":["staff"],"permission":"studio.run","errors":["BRAND_NOT_FOUND","EVERY_BRAND_NEEDED","GAME_NOT_FOUND","ROUND_NOT_FOUND","LIVE_ROUND_NOT_VOIDABLE","SECOND_PERSON_ASKED"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getDomainRoutes: {"operation":"getDomainRoutes","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/system/domainRoute","callers":["visitor"],"openWhileClosed":true,"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   getMerchantWallet: {"operation":"getMerchantWallet","area":"system","status":"built","surface":"site","method":"GET","path":"/wps/relay/merchant/wallet","callers":["visitor"],"errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
@@ -1431,7 +1518,7 @@ export const operations = {
   payWithdrawal: {"operation":"payWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","CHANNEL_UNAVAILABLE"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   recordPayout: {"operation":"recordPayout","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/manual-payment","callers":["staff"],"permission":"withdrawal.pay","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   releaseWithdrawal: {"operation":"releaseWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/release","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","TURNOVER_OWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  requestWithdrawal: {"operation":"requestWithdrawal","area":"withdrawal","status":"built","surface":"site","method":"POST","path":"/wps/relay/withdrawals","callers":["member","agent"],"errors":["AMOUNT_OUT_OF_RANGE","AMOUNT_NOT_CONVERTIBLE","INSUFFICIENT_FUNDS","BANK_ACCOUNT_NOT_FOUND","PAYEE_COOLING_DOWN","TOO_MANY_OPEN_WITHDRAWALS","PAYMENT_PASSWORD_MISSING","PAYMENT_PASSWORD_LOCKED","WRONG_PASSWORD","TURNOVER_OWED","CONTRACT_ARREARS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   reviewWithdrawal: {"operation":"reviewWithdrawal","area":"withdrawal","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/withdrawals/{withdrawalId}/review","callers":["staff"],"permission":"withdrawal.review","errors":["BRAND_NOT_FOUND","WITHDRAWAL_NOT_FOUND","WITHDRAWAL_LOCKED","WITHDRAWAL_STEP_OVER","SECOND_PERSON_NEEDED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   searchWithdrawals: {"operation":"searchWithdrawals","area":"withdrawal","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/withdrawals","callers":["staff"],"permission":"withdrawal.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   setWithdrawalTerms: {"operation":"setWithdrawalTerms","area":"withdrawal","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/withdrawal-terms","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
@@ -1558,6 +1645,25 @@ export interface OperationTypes {
   setBanners: { params: SetBannersParams; query: undefined; body: SetBannersBody; reply: BannerSettings };
   setServiceChannels: { params: SetServiceChannelsParams; query: undefined; body: SetServiceChannelsBody; reply: ServiceChannelSettings };
   setSiteLinks: { params: SetSiteLinksParams; query: undefined; body: SetSiteLinksBody; reply: SiteLinkSettings };
+  answerContract: { params: AnswerContractParams; query: undefined; body: AnswerContractBody; reply: AgentContract };
+  answerContractEnd: { params: AnswerContractEndParams; query: undefined; body: AnswerContractEndBody; reply: AgentContract };
+  approveContractRun: { params: ApproveContractRunParams; query: undefined; body: ApproveContractRunBody; reply: ContractRun };
+  askContractEnd: { params: AskContractEndParams; query: undefined; body: undefined; reply: AgentContract };
+  endContract: { params: EndContractParams; query: undefined; body: EndContractBody; reply: OfficeContract };
+  getContractPolicy: { params: GetContractPolicyParams; query: undefined; body: undefined; reply: ContractPolicySettings };
+  getContractRules: { params: undefined; query: undefined; body: undefined; reply: ContractRules };
+  listContractLineMembers: { params: ListContractLineMembersParams; query: undefined; body: undefined; reply: ListContractLineMembersValue };
+  listContractLines: { params: undefined; query: ListContractLinesQuery; body: undefined; reply: ListContractLinesValue };
+  listContractRunLines: { params: ListContractRunLinesParams; query: ListContractRunLinesQuery; body: undefined; reply: ListContractRunLinesValue };
+  listContractRuns: { params: ListContractRunsParams; query: ListContractRunsQuery; body: undefined; reply: ListContractRunsValue };
+  listContracts: { params: undefined; query: ListContractsQuery; body: undefined; reply: ListContractsValue };
+  listOfficeContracts: { params: ListOfficeContractsParams; query: ListOfficeContractsQuery; body: undefined; reply: ListOfficeContractsValue };
+  offerBrandContract: { params: OfferBrandContractParams; query: undefined; body: OfferBrandContractBody; reply: OfficeContract };
+  offerContracts: { params: undefined; query: undefined; body: OfferContractsBody; reply: OfferContractsValue };
+  recomputeContractRun: { params: RecomputeContractRunParams; query: undefined; body: RecomputeContractRunBody; reply: ContractRun };
+  setContractPolicy: { params: SetContractPolicyParams; query: undefined; body: SetContractPolicyBody; reply: ContractPolicySettings };
+  simulateContract: { params: SimulateContractParams; query: undefined; body: undefined; reply: SimulateContractValue };
+  withdrawContract: { params: WithdrawContractParams; query: undefined; body: undefined; reply: AgentContract };
   listCreditTransfers: { params: undefined; query: ListCreditTransfersQuery; body: undefined; reply: ListCreditTransfersValue };
   moveCredit: { params: undefined; query: undefined; body: MoveCreditBody; reply: MoveCreditValue };
   sendCredit: { params: undefined; query: undefined; body: SendCreditBody; reply: CreditTransfer };
@@ -1711,12 +1817,18 @@ export interface OperationTypes {
   metrics: { params: undefined; query: undefined; body: undefined; reply: MetricsText };
   readiness: { params: undefined; query: undefined; body: undefined; reply: ReadinessValue };
   convertPoints: { params: undefined; query: undefined; body: ConvertPointsBody; reply: ConvertPointsValue };
+  decidePointRedemption: { params: DecidePointRedemptionParams; query: undefined; body: DecidePointRedemptionBody; reply: OfficeRedemption };
+  getPointGoods: { params: GetPointGoodsParams; query: undefined; body: undefined; reply: PointGoodsSettings };
   getPointsBalance: { params: undefined; query: undefined; body: undefined; reply: PointsBalance };
   getPointsConfig: { params: undefined; query: undefined; body: undefined; reply: PointsConfigValue };
+  getPointsPolicy: { params: GetPointsPolicyParams; query: undefined; body: undefined; reply: PointsPolicySettings };
+  listPointRedemptions: { params: ListPointRedemptionsParams; query: ListPointRedemptionsQuery; body: undefined; reply: ListPointRedemptionsValue };
   listPointRewards: { params: undefined; query: ListPointRewardsQuery; body: undefined; reply: ListPointRewardsValue };
   listPointTransactions: { params: undefined; query: ListPointTransactionsQuery; body: undefined; reply: ListPointTransactionsValue };
   listRedemptions: { params: undefined; query: ListRedemptionsQuery; body: undefined; reply: ListRedemptionsValue };
   redeemPointReward: { params: undefined; query: undefined; body: RedeemPointRewardBody; reply: Redemption };
+  setPointGoods: { params: SetPointGoodsParams; query: undefined; body: SetPointGoodsBody; reply: PointGoodsSettings };
+  setPointsPolicy: { params: SetPointsPolicyParams; query: undefined; body: SetPointsPolicyBody; reply: PointsPolicySettings };
   applyForPromotion: { params: ApplyForPromotionParams; query: undefined; body: ApplyForPromotionBody; reply: PromotionDetail };
   claimRafflePromotion: { params: undefined; query: undefined; body: ClaimRafflePromotionBody; reply: ClaimRafflePromotionValue };
   claimSignUpReward: { params: undefined; query: undefined; body: ClaimSignUpRewardBody; reply: RewardCredited };
@@ -1851,9 +1963,11 @@ export interface OperationTypes {
   signInStaffWithPasskey: { params: undefined; query: undefined; body: SignInStaffWithPasskeyBody; reply: StaffSession };
   staffLogin: { params: undefined; query: undefined; body: StaffLoginBody; reply: StaffSession };
   staffLogout: { params: undefined; query: undefined; body: undefined; reply: null };
+  chooseAtLiveTable: { params: ChooseAtLiveTableParams; query: undefined; body: ChooseAtLiveTableBody; reply: LivePlace };
   getLivePlace: { params: GetLivePlaceParams; query: undefined; body: undefined; reply: LivePlace };
   getLiveProof: { params: GetLiveProofParams; query: undefined; body: undefined; reply: LiveProof };
   getLiveTable: { params: GetLiveTableParams; query: undefined; body: undefined; reply: GetLiveTableValue };
+  leaveLiveSeat: { params: LeaveLiveSeatParams; query: undefined; body: undefined; reply: LivePlace };
   listLiveTables: { params: undefined; query: undefined; body: undefined; reply: ListLiveTablesValue };
   listStudioRounds: { params: ListStudioRoundsParams; query: ListStudioRoundsQuery; body: undefined; reply: ListStudioRoundsValue };
   listStudioTables: { params: ListStudioTablesParams; query: undefined; body: undefined; reply: ListStudioTablesValue };
@@ -1861,6 +1975,7 @@ export interface OperationTypes {
   placeLiveOrder: { params: PlaceLiveOrderParams; query: undefined; body: PlaceLiveOrderBody; reply: LivePlace };
   resumeLiveTable: { params: ResumeLiveTableParams; query: undefined; body: ResumeLiveTableBody; reply: ResumeLiveTableValue };
   returnLiveOrder: { params: ReturnLiveOrderParams; query: undefined; body: undefined; reply: LivePlace };
+  takeLiveSeat: { params: TakeLiveSeatParams; query: undefined; body: undefined; reply: LivePlace };
   voidLiveRound: { params: VoidLiveRoundParams; query: undefined; body: VoidLiveRoundBody; reply: StudioDeskRound };
   getDomainRoutes: { params: undefined; query: undefined; body: undefined; reply: DomainRoutesValue };
   getMerchantWallet: { params: undefined; query: GetMerchantWalletQuery; body: undefined; reply: MerchantWalletValue };
@@ -1924,4 +2039,4 @@ export interface OperationTypes {
 }
 
 /** Every permission that some operation asks of staff. */
-export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","sports.read","sports.trade","staff.manage","staff.self","studio.read","studio.run","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;
+export const staffPermissions = ["adjustment.make","agent.appoint","agent.edit","agent.read","audit.read","brand.create","brand.edit","brand.publish","brand.read","brand.rules","brand.status","content.edit","content.read","contract.read","contract.run","deposit.match","deposit.read","deposit.return","desk.export","event.read","event.retry","feedback.handle","feedback.read","inbox.read","inbox.send","ledger.read","lottery.draw","lottery.read","member.act","member.note","member.protect","member.read","member.tag","message.read","message.retry","promotion.decide","promotion.edit","promotion.read","reconciliation.read","reconciliation.repair","registry.edit","round.refund","sports.read","sports.trade","staff.manage","staff.self","studio.read","studio.run","vendor.confirm","vendor.edit","vendor.read","voucher.make","withdrawal.pay","withdrawal.read","withdrawal.review"] as const;

@@ -15,6 +15,8 @@ export const permissions = {
   'brand.status': ['operator', 'admin'],
   'content.edit': ['editor', 'publisher', 'operator', 'admin'],
   'content.read': ['support', 'editor', 'publisher', 'operator', 'admin'],
+  'contract.read': ['support', 'operator', 'admin'],
+  'contract.run': ['operator', 'admin'],
   'deposit.match': ['operator', 'admin'],
   'deposit.read': ['operator', 'admin'],
   'deposit.return': ['operator', 'admin'],

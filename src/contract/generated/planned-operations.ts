@@ -2,21 +2,10 @@
 
 /** Operations that are declared but not built. */
 export const plannedOperations: readonly string[] = [
-  'listDailySalaryRequests',
-  'listDividendRequests',
-  'listHourlySalaryRequests',
-  'listRealTimeSalaryRequests',
   'listPvpRooms',
   'launchLiveChat',
   'listLiveModels',
   'getVnGameMenus',
   'getMissionLeaderboard',
   'getMissionSummary',
-  'convertPoints',
-  'getPointsBalance',
-  'getPointsConfig',
-  'listPointRewards',
-  'listPointTransactions',
-  'listRedemptions',
-  'redeemPointReward',
 ];

@@ -6,6 +6,7 @@ export type * from './types/bank-account.ts';
 export type * from './types/brand.ts';
 export type * from './types/campaign.ts';
 export type * from './types/content.ts';
+export type * from './types/contract.ts';
 export type * from './types/credit.ts';
 export type * from './types/deposit.ts';
 export type * from './types/desk.ts';

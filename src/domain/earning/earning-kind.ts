@@ -71,6 +71,8 @@ export interface EarningPayment {
   /** Provider of its payments in the ledger. */
   readonly provider: string;
   readonly against: SystemAccount;
+  /** The unit that it is paid in; left out: the currency of the play. */
+  readonly unit?: string;
   /** Takes an amount back from a member after a correction. */
   readonly returnPostings: (amountMicro: bigint) => readonly Posting[];
   /** Excluded players and those without offers wait, as blocked ones do. */

@@ -1,6 +1,7 @@
 // Generated from the files *.setting.ts of src/domain by codegen. Do not edit.
 import { setting as agentPolicy } from '../agent/agent-policy.setting.ts';
 import { setting as banners } from '../banner/banners.setting.ts';
+import { setting as contractPolicy } from '../contract/contract-policy.setting.ts';
 import { setting as brandDay } from '../day/brand-day.setting.ts';
 import { setting as depositRoutes } from '../deposit/deposit-routes.setting.ts';
 import { setting as gameHosts } from '../game/game-hosts.setting.ts';
@@ -10,6 +11,8 @@ import { setting as helpPages } from '../help/help-pages.setting.ts';
 import { setting as messageTemplates } from '../inbox/message-templates.setting.ts';
 import { setting as jackpot } from '../jackpot/jackpot.setting.ts';
 import { setting as lotteryTerms } from '../lottery/lottery-terms.setting.ts';
+import { setting as pointGoods } from '../points/point-goods.setting.ts';
+import { setting as pointsPolicy } from '../points/points-policy.setting.ts';
 import { setting as rewardPolicy } from '../rebate/reward-policy.setting.ts';
 import { setting as regionRules } from '../region/region-rules.setting.ts';
 import { setting as registerRules } from '../registration/register-rules.setting.ts';
@@ -27,6 +30,7 @@ import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setti
 export const SETTINGS = {
   agentPolicy,
   banners,
+  contractPolicy,
   brandDay,
   depositRoutes,
   gameHosts,
@@ -36,6 +40,8 @@ export const SETTINGS = {
   messageTemplates,
   jackpot,
   lotteryTerms,
+  pointGoods,
+  pointsPolicy,
   rewardPolicy,
   regionRules,
   registerRules,

@@ -53,6 +53,10 @@ export interface NoticeFacts {
   breakEnded: NoFacts;
   /** From the upline or a downline, after the fee. */
   creditReceived: Amount & { readonly account: string };
+  /** By the upline, or by the brand. */
+  contractOffered: { readonly account: string };
+  contractEndAsked: { readonly account: string };
+  contractEnded: { readonly account: string };
   /** Lower terms that the upline offers. */
   termsOffered: { readonly account: string };
   /** In the words of the agent above. */
@@ -70,6 +74,7 @@ export interface NoticeFacts {
   bonusExpired: Titled;
   /** In the words of staff. */
   applicationDecided: Titled & { readonly reason: string };
+  redemptionDecided: Titled & { readonly reason: string };
 }
 
 /** The placeholders that a text about an event may have. */
@@ -100,6 +105,9 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   breakStarted: ['until'],
   breakEnded: [],
   creditReceived: ['amount', 'account'],
+  contractOffered: ['account'],
+  contractEndAsked: ['account'],
+  contractEnded: ['account'],
   termsOffered: ['account'],
   uplineMessage: ['account', 'text'],
   affiliateDecided: ['reason'],
@@ -109,6 +117,7 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   bonusCompleted: ['title', 'amount'],
   bonusExpired: ['title'],
   applicationDecided: ['title', 'reason'],
+  redemptionDecided: ['title', 'reason'],
 };
 
 /** Puts values in the place of `{name}`; one that is not known stays as it is. */

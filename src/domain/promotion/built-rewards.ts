@@ -1,6 +1,6 @@
 import type { CampaignTriggerKind, RewardKind } from '#contract/generated/types.ts';
 
-/** What campaigns can be made of in this release. Missions and points follow with their features. */
+/** Parts that campaigns can have in this release. Missions follow with their feature. */
 export const BUILT_TRIGGERS = [
   'registration',
   'signUp',
@@ -9,10 +9,12 @@ export const BUILT_TRIGGERS = [
   'application',
   'staff',
   'raffle',
+  'points',
 ] as const satisfies readonly CampaignTriggerKind[];
 
 export const BUILT_REWARDS = [
   'cash',
   'bonus',
   'freeRounds',
+  'points',
 ] as const satisfies readonly RewardKind[];

@@ -20,6 +20,7 @@ export interface CampaignPlace extends OfferedLanguages {
   readonly isGame: (gameCode: string) => boolean;
   readonly isPicture: (picture: string) => boolean;
   readonly isHero: (hero: string) => boolean;
+  readonly givesPoints: boolean;
 }
 
 /**
@@ -95,6 +96,9 @@ function rewardFaults({ trigger, reward, prizes }: Campaign, place: CampaignPlac
     faults.push({ pointer: '/reward/percent', code: 'NEEDS_DEPOSIT' });
   } else if (isShare && trigger.minDepositMicro === '0') {
     faults.push(belowLimit('/trigger/minDepositMicro'));
+  }
+  if (reward.kind === 'points' && !place.givesPoints) {
+    faults.push({ pointer: '/reward/kind', code: 'NO_POINTS' });
   }
   if (reward.kind === 'bonus' && reward.turnoverTimes === 0) {
     faults.push({ pointer: '/reward/turnoverTimes', code: 'TURNOVER_NEEDED' });

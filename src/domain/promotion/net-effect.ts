@@ -42,7 +42,7 @@ export function netEffect(
   return {
     qualifies,
     rewardMicro,
-    playableMicro: ofDeposit + (reward.kind === 'freeRounds' ? 0n : rewardMicro),
+    playableMicro: ofDeposit + (owes ? rewardMicro : 0n),
     turnoverMicro,
     lockedMicro: lockedCashMicro(reward, { rewardMicro, depositMicro: ofDeposit, turnoverMicro }),
     typicalCostMicro: (turnoverMicro * EXAMPLE_MARGIN_BASIS_POINTS) / 10_000n,

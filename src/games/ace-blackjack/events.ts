@@ -1,5 +1,5 @@
+import type { HandResult } from '../kit/blackjack/hand-result.ts';
 import type { RoundEnded, RoundStarted } from '../kit/round-events.ts';
-import type { HandResult } from './rules.ts';
 
 /** A card of the deal, or one that a hand takes. Hands count from 0. */
 export interface CardDealt {

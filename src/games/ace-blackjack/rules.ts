@@ -1,3 +1,4 @@
+import type { Move } from '../kit/blackjack/hand.ts';
 import { BOARD_ROUND_MS } from '../kit/house-flags.ts';
 
 /** Facts of the game that are the same for every brand and currency. */
@@ -12,21 +13,6 @@ export const ACE_BLACKJACK = {
   dealerStands: 17,
 } as const;
 
-/** What comes back for a hand, in ten-thousandths of its stake, the stake included. */
-export const HAND_PAYS = {
-  blackjack: 25_000n,
-  win: 20_000n,
-  push: 10_000n,
-  loss: 0n,
-  bust: 0n,
-} as const;
-
-/** The same for the insurance, which is half of the first stake. */
-export const INSURANCE_PAYS = 30_000n;
-
-export type HandResult = keyof typeof HAND_PAYS;
-
-export type Move = 'hit' | 'stand' | 'double' | 'split';
 export type ActionKind = Move | 'insure' | 'decline';
 
 export interface BlackjackAction {

@@ -1,6 +1,7 @@
+import { HAND_PAYS, INSURANCE_PAYS } from '../kit/blackjack/hand-result.ts';
 import { multiplierText } from '../kit/multiplier.ts';
 import type { GameSheet } from '../kit/sheet.ts';
-import { ACE_BLACKJACK, HAND_PAYS, INSURANCE_PAYS } from './rules.ts';
+import { ACE_BLACKJACK } from './rules.ts';
 
 /** Per first stake, when the published strategy is followed. */
 const RETURN_PERCENT = '99.5941';

@@ -1,12 +1,6 @@
 import { rankOf } from '../kit/cards/card.ts';
-import {
-  type LiveGame,
-  LOST,
-  type LiveOutcome,
-  outcomeOf,
-  paying,
-  STAKE_BACK,
-} from './live-game.ts';
+import { type LiveGame, LOST, outcomeOf, paying, STAKE_BACK } from './live-game.ts';
+import type { LiveOutcome } from './live-outcome.ts';
 
 export type BaccaratSide = 'player' | 'banker';
 export type BaccaratWinner = BaccaratSide | 'tie';
@@ -85,6 +79,7 @@ export function baccaratWinner({
 export const isPair = ([first = 0, second = 0]: readonly number[]): boolean =>
   rankOf(first) === rankOf(second);
 
+const MOST_CARDS = 6;
 const SPOTS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
 const PAIR = paying(11);
 const TIE = paying(8);
@@ -118,7 +113,10 @@ const baccarat = (
     }
   },
   mostReturn: (spot) => (spot === 'tie' ? TIE : spot.endsWith('Pair') ? PAIR : paying(1)),
-  draw: { from: 'shoe', deal: dealBaccarat },
+  decisions: null,
+  seats: null,
+  draw: { from: 'shoe', mostCards: MOST_CARDS, deal: dealBaccarat },
+
   script: (shown) => cardsInTurn(outcomeOf(shown, 'baccarat')),
   dealMs: (shown) => (cardsInTurn(outcomeOf(shown, 'baccarat')).at(-1)?.atMs ?? 0) + REVEAL_MS,
 });

@@ -37,8 +37,11 @@ export const DRAGON_TIGER: LiveGame = {
     }
   },
   mostReturn: (spot) => (spot === 'tie' ? TIE : paying(1)),
+  decisions: null,
+  seats: null,
   draw: {
     from: 'shoe',
+    mostCards: 2,
     deal(shoe, from) {
       const [dragon, tiger] = [shoe[from], shoe[from + 1]];
       if (dragon === undefined || tiger === undefined) throw new Error('the shoe has no card left');

@@ -1,25 +1,15 @@
 import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
-
-/** Whole stakes of what a chip gets back, itself included: 20,000 pays one to one. */
-export type TenThousandths = bigint;
-
-/** Cards, dice or a pocket, as a round showed them. */
-export type LiveOutcome =
-  | {
-      readonly kind: 'baccarat';
-      readonly player: readonly number[];
-      readonly banker: readonly number[];
-    }
-  | { readonly kind: 'dragonTiger'; readonly dragon: number; readonly tiger: number }
-  | { readonly kind: 'sicBo'; readonly dice: readonly number[] }
-  | { readonly kind: 'roulette'; readonly pocket: number };
+import type { Decisions, Said } from './decisions.ts';
+import type { LiveOutcome, TenThousandths } from './live-outcome.ts';
 
 export type LiveGameCode =
   | 'baccarat'
   | 'baccaratNoCommission'
   | 'dragonTiger'
   | 'sicBo'
-  | 'roulette';
+  | 'roulette'
+  | 'threeCardPoker'
+  | 'blackjack';
 
 /** A step of the dealing, so long after its start. Milliseconds. */
 export interface DealStep {
@@ -39,6 +29,11 @@ export interface LiveGame {
   /** The most that it ever gives back. */
   readonly mostReturn: (spot: string) => TenThousandths;
   readonly draw: Draw;
+  /** null: players have nothing to say after the bets. */
+  readonly decisions: Decisions | null;
+  /** null: players have no seats. */
+  readonly seats: SeatRule | null;
+  /** The dealing since the last decision; cards that it does not name lie already. */
   readonly script: (outcome: LiveOutcome) => readonly DealStep[];
   /** How long the dealing takes. Milliseconds. */
   readonly dealMs: (outcome: LiveOutcome) => number;
@@ -46,15 +41,31 @@ export interface LiveGame {
 
 /** chain: a round's own seeds decide it. shoe: the next cards of a shoe, whose seeds decide all of its rounds. */
 export type Draw =
-  | { readonly from: 'chain'; readonly draw: (stream: OutcomeStream) => LiveOutcome }
+  | { readonly from: 'chain'; readonly draw: (stream: OutcomeStream, said: Said) => LiveOutcome }
   | {
       readonly from: 'shoe';
+      /** No round takes more cards. */
+      readonly mostCards: number;
       /** @param from cards of the shoe that are dealt. @returns with the cards that the round took */
       readonly deal: (
         shoe: readonly number[],
         from: number,
+        said: Said,
       ) => { readonly outcome: LiveOutcome; readonly used: number };
     };
+
+/** Seats of a table, each with one player. */
+export interface SeatRule {
+  readonly count: number;
+  /** The spot of a seat's player. */
+  readonly spotOf: (seat: number) => string;
+  /** Whose chips a spot takes: those of its seat's player, or those of the others. null: everybody's */
+  readonly ownerOf: (
+    spot: string,
+  ) => { readonly seat: number; readonly is: 'player' | 'others' } | null;
+  /** The dealer's part of an outcome, as lists of results show it. */
+  readonly withoutSeats: (outcome: LiveOutcome) => LiveOutcome;
+}
 
 /** Stakes that a spot takes back whole, besides none. */
 export const LOST: TenThousandths = 0n;

@@ -45,7 +45,12 @@ export function mostOnSpot(
   return most < chip ? chip : most - (most % chip);
 }
 
-type BetFault = 'SPOT_UNKNOWN' | 'STAKE_NOT_CHIPS' | 'SPOT_LIMIT';
+type BetFault =
+  | 'SPOT_UNKNOWN'
+  | 'STAKE_NOT_CHIPS'
+  | 'SPOT_LIMIT'
+  | 'SEAT_NOT_YOURS'
+  | 'SEAT_NOT_OTHERS';
 
 /** A bet of an order that is refused. */
 export interface FaultyBet {

@@ -1,3 +1,4 @@
+import { BLACKJACK } from './blackjack/blackjack.ts';
 import type { LiveGameCode } from './live-game.ts';
 import { ROULETTE } from './roulette.ts';
 import { SIC_BO } from './sic-bo.ts';
@@ -62,5 +63,16 @@ export const LIVE_SHEETS: Readonly<Record<LiveGameCode, readonly SheetRow[]>> = 
     ),
     row('97.2973', ...startingWith(ROULETTE.spots, 's')),
     row('97.2973', ...startingWith(ROULETTE.spots, 'n')),
+  ],
+  // Ante and play together, of all that is staked, by the published strategy.
+  threeCardPoker: [row('97.9853', 'ante', 'play'), row('97.6833', 'pairPlus')],
+  // Seats by the published strategy. Chips behind them are neither doubled nor split.
+  blackjack: [
+    row('99.5123', ...startingWith(BLACKJACK.spots, 'seat-')),
+    row('97.7086', ...startingWith(BLACKJACK.spots, 'behind-')),
+    row(
+      '92.5301',
+      ...startingWith(BLACKJACK.spots, 'seat-').map((spot) => `insurance-${spot.slice(5)}`),
+    ),
   ],
 };

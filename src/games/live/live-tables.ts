@@ -37,6 +37,10 @@ export const STUDIO_TABLES: readonly StudioTable[] = [
   table('roulette-b', 'Roulette Belvedere', 'roulette', 'high'),
   table('dragon-tiger-a', 'Dragon Tiger', 'dragonTiger', 'low', 15_000),
   table('dragon-tiger-b', 'Dragon Tiger Palace', 'dragonTiger', 'high', 15_000),
+  table('three-card-a', 'Three Card Aurora', 'threeCardPoker'),
+  table('three-card-b', 'Three Card Belvedere', 'threeCardPoker', 'high'),
+  table('blackjack-a', 'Blackjack Aurora', 'blackjack'),
+  table('blackjack-b', 'Blackjack Belvedere', 'blackjack', 'high'),
 ];
 
 const BY_CODE = new Map(STUDIO_TABLES.map((one) => [one.code, one]));

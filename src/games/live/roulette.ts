@@ -21,6 +21,8 @@ export const ROULETTE: LiveGame = {
   spots: SPOTS.map(({ id }) => id),
   returns: (spot, shown) => spotMultiplier(spotNamed(spot), outcomeOf(shown, 'roulette').pocket),
   mostReturn: (spot) => paying(PAYS_TO_ONE[spotNamed(spot).kind]),
+  decisions: null,
+  seats: null,
   draw: {
     from: 'chain',
     draw: (stream) => ({ kind: 'roulette', pocket: stream.nextBelow(POCKETS) }),

@@ -3,8 +3,11 @@ import { DECK } from '../kit/cards/card.ts';
 
 export const SHOE_DECKS = 8;
 export const SHOE_CARDS = SHOE_DECKS * DECK.length;
-/** A round that would begin behind the cut card is dealt from another shoe. */
-export const CUT_AT = SHOE_CARDS - 14;
+/** Cards that are never dealt, behind those of a longest round. */
+const BEHIND_CUT = 8;
+
+/** Cards before the cut card: a round that would begin behind it is dealt from another shoe. */
+export const cutAt = (mostCards: number): number => SHOE_CARDS - mostCards - BEHIND_CUT;
 
 /** The eight decks of a shoe in the order of their dealing, from its seeds alone. */
 export const shuffleShoe = (stream: OutcomeStream): readonly number[] =>

@@ -1,4 +1,5 @@
-import { type LiveGame, LOST, outcomeOf, paying, type TenThousandths } from './live-game.ts';
+import { type LiveGame, LOST, outcomeOf, paying } from './live-game.ts';
+import type { TenThousandths } from './live-outcome.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -86,6 +87,8 @@ export const SIC_BO: LiveGame = {
   spots: [...RULES.keys()],
   returns: (spot, shown) => ruleOf(spot).returns(outcomeOf(shown, 'sicBo').dice),
   mostReturn: (spot) => ruleOf(spot).most,
+  decisions: null,
+  seats: null,
   draw: {
     from: 'chain',
     draw: (stream) => ({

@@ -1,5 +1,7 @@
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import type { LiveGame, LiveOutcome } from './live-game.ts';
+import { NOTHING_SAID } from './decisions.ts';
+import type { LiveGame } from './live-game.ts';
+import type { LiveOutcome } from './live-outcome.ts';
 import { shuffleShoe } from './shoe.ts';
 
 /** The published part of a round, or of its shoe. */
@@ -24,17 +26,22 @@ export type LiveCheck = 'seed' | 'beacon' | 'outcome';
  * @returns null: the seed is still secret
  */
 export function verifyLiveRound(
-  { draw }: Pick<LiveGame, 'draw'>,
+  { draw, decisions }: Pick<LiveGame, 'draw' | 'decisions'>,
   evidence: LiveEvidence,
   commitTo: (seed: string) => string,
 ): readonly { readonly check: LiveCheck; readonly holds: boolean }[] | null {
   const { serverSeed, beaconValue, position, commitment, beaconCommitment, outcome } = evidence;
   if (serverSeed === null || beaconValue === null) return null;
   const stream = openOutcomeStream({ serverSeed, clientSeed: beaconValue, nonce: position });
+  // What the players said is part of the outcome: the cards must follow from it.
+  const said =
+    decisions === null || outcome === null
+      ? NOTHING_SAID
+      : decisions.saidIn(outcome as LiveOutcome);
   const dealt =
     draw.from === 'chain'
-      ? draw.draw(stream)
-      : draw.deal(shuffleShoe(stream), evidence.shoeFrom ?? 0).outcome;
+      ? draw.draw(stream, said)
+      : draw.deal(shuffleShoe(stream), evidence.shoeFrom ?? 0, said).outcome;
   return [
     { check: 'seed', holds: commitTo(serverSeed) === commitment },
     { check: 'beacon', holds: commitTo(beaconValue) === beaconCommitment },

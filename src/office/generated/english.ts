@@ -7,6 +7,7 @@ import agentMoveDesk from '../../../brands/_base/locales/en/agent-move-desk.json
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
 import auditDesk from '../../../brands/_base/locales/en/audit-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
+import contractDesk from '../../../brands/_base/locales/en/contract-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/en/deposit-desk.json' with { type: 'json' };
 import depositRouteDesk from '../../../brands/_base/locales/en/deposit-route-desk.json' with { type: 'json' };
 import eventDesk from '../../../brands/_base/locales/en/event-desk.json' with { type: 'json' };
@@ -32,6 +33,9 @@ import messageTemplatesDesk from '../../../brands/_base/locales/en/message-templ
 import office from '../../../brands/_base/locales/en/office.json' with { type: 'json' };
 import pattern from '../../../brands/_base/locales/en/pattern.json' with { type: 'json' };
 import plan from '../../../brands/_base/locales/en/plan.json' with { type: 'json' };
+import pointGoodsDesk from '../../../brands/_base/locales/en/point-goods-desk.json' with { type: 'json' };
+import pointRedemptionDesk from '../../../brands/_base/locales/en/point-redemption-desk.json' with { type: 'json' };
+import pointsDesk from '../../../brands/_base/locales/en/points-desk.json' with { type: 'json' };
 import promoCodeDesk from '../../../brands/_base/locales/en/promo-code-desk.json' with { type: 'json' };
 import promotionApplicationDesk from '../../../brands/_base/locales/en/promotion-application-desk.json' with { type: 'json' };
 import promotionDesk from '../../../brands/_base/locales/en/promotion-desk.json' with { type: 'json' };
@@ -71,6 +75,7 @@ export const texts = {
   'announcement-desk': announcementDesk,
   'audit-desk': auditDesk,
   'banner-desk': bannerDesk,
+  'contract-desk': contractDesk,
   'deposit-desk': depositDesk,
   'deposit-route-desk': depositRouteDesk,
   'event-desk': eventDesk,
@@ -96,6 +101,9 @@ export const texts = {
   'office': office,
   'pattern': pattern,
   'plan': plan,
+  'point-goods-desk': pointGoodsDesk,
+  'point-redemption-desk': pointRedemptionDesk,
+  'points-desk': pointsDesk,
   'promo-code-desk': promoCodeDesk,
   'promotion-application-desk': promotionApplicationDesk,
   'promotion-desk': promotionDesk,

@@ -5,6 +5,7 @@ import { feature as agent } from '../features/agent/feature.tsx';
 import { feature as announcement } from '../features/announcement/feature.tsx';
 import { feature as audit } from '../features/audit/feature.tsx';
 import { feature as banner } from '../features/banner/feature.tsx';
+import { feature as contract } from '../features/contract/feature.tsx';
 import { feature as day } from '../features/day/feature.tsx';
 import { feature as deadEvent } from '../features/dead-event/feature.tsx';
 import { feature as deposit } from '../features/deposit/feature.tsx';
@@ -28,6 +29,7 @@ import { feature as memberTag } from '../features/member-tag/feature.tsx';
 import { feature as message } from '../features/message/feature.tsx';
 import { feature as messageTemplates } from '../features/message-templates/feature.tsx';
 import { feature as password } from '../features/password/feature.tsx';
+import { feature as points } from '../features/points/feature.tsx';
 import { feature as reconciliation } from '../features/reconciliation/feature.tsx';
 import { feature as regionRules } from '../features/region-rules/feature.tsx';
 import { feature as registerRules } from '../features/register-rules/feature.tsx';
@@ -56,6 +58,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   announcement,
   audit,
   banner,
+  contract,
   day,
   deadEvent,
   deposit,
@@ -79,6 +82,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   message,
   messageTemplates,
   password,
+  points,
   reconciliation,
   regionRules,
   registerRules,

@@ -1,3 +1,4 @@
+import { kindsOn } from '#domain/contract/contract-kinds.ts';
 import { BUILT } from '#brand/generated/built.ts';
 import type { PermissionFacts, PhoneServiceFact } from '#brand/server-facts.ts';
 import { openBanners } from '#domain/banner/open-banners.ts';
@@ -43,6 +44,8 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
     built: BUILT,
     regionRestricted: siteStatusFor(brand.site, visit.location) === 2,
     maintenance: brand.siteStatus === 1,
+    agentContracts: kindsOn(brand.setting('contractPolicy')),
+    points: brand.setting('pointsPolicy').enabled,
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '#contract/operation.ts';
 import type { Server } from '../compose.ts';
-import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
+import { DEMO_AGENT } from '../tree/demo-agent.ts';
 import { callDemo, seedMember } from './demo-member.ts';
 
 /** Nobody signs in as this player. */

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contract/generated/types.ts';
 import type { Server } from '../compose.ts';
 import { seedMember } from './demo-member.ts';
-import { DEMO_AGENT } from '../features/agent/seed-agent.ts';
+import { DEMO_AGENT } from '../tree/demo-agent.ts';
 import { createStaff } from '../features/staff/create-staff.ts';
 import { seedEmail } from './seed-email.ts';
 import { seedProtection } from './seed-protection.ts';

@@ -1,10 +1,12 @@
 import type { LedgerKind } from '#domain/ledger/money-kind.ts';
 import { hash } from 'node:crypto';
 import { checkedPostings, type Posting } from '#domain/ledger/posting.ts';
+import { isUnit } from '#domain/ledger/unit.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import type { ReversalRequest, TransferRequest } from './transfer-request.ts';
 
 const MAX_REFERENCE_LENGTH = 200;
+const UNIT_KINDS: readonly LedgerKind[] = ['pointsEarned', 'pointsSpent', 'pointsReturned'];
 const DEFAULT_REVERSIBLE: readonly LedgerKind[] = ['bet', 'betWin'];
 
 /** A mistake of the calling code; what comes from outside is checked before it is a request. */
@@ -19,8 +21,7 @@ export function checkRequest(request: TransferRequest): void {
   checkReference('brand', request.brand);
   if (request.roundRef !== undefined) checkReference('roundRef', request.roundRef);
   for (const part of request.content ?? []) checkClean('content', part);
-  if (!isCurrency(request.currency))
-    throw new LedgerRequestError(`no currency ${request.currency}`);
+  checkCurrency(request);
   if (isReversal(request)) {
     checkReference('reverses', request.reverses);
     if (request.reverses === request.externalRef) {
@@ -32,6 +33,16 @@ export function checkRequest(request: TransferRequest): void {
   if (request.forbids !== undefined) checkReference('forbids', request.forbids);
   if (request.guard !== undefined) checkReference('guard', request.guard.gameSessionHash);
   checkedPostings(request.postings);
+}
+
+/** Money moves in a currency, points in their unit: a mistake would make one out of the other. */
+function checkCurrency({ currency, kind }: Pick<TransferRequest, 'currency' | 'kind'>): void {
+  if (!isCurrency(currency) && !isUnit(currency)) {
+    throw new LedgerRequestError(`no currency ${currency}`);
+  }
+  if (isUnit(currency) !== UNIT_KINDS.includes(kind)) {
+    throw new LedgerRequestError(`${kind} does not move ${currency}`);
+  }
 }
 
 export function isReversal(request: TransferRequest): request is ReversalRequest {

@@ -9,6 +9,7 @@ import { LedgerLane } from './ledger-lane.ts';
 import { openMemberAccounts } from './open-member-accounts.ts';
 import { operationOf } from './operation.ts';
 import { postIn } from './post-in.ts';
+import { postManyIn } from './post-many-in.ts';
 import { postSet, type SetOutcome, type SetRequest } from './post-set.ts';
 import { PostQueue, type Waiting } from './post-queue.ts';
 import type { ShardScope } from './shard-scope.ts';
@@ -55,6 +56,11 @@ export interface Ledger {
   post(request: TransferRequest): Promise<PostOutcome>;
   /** The same inside the caller's transaction: it commits or falls with the caller's own rows. */
   postIn(tx: Tx, request: TransferRequest): Promise<PostOutcome>;
+  /**
+   * The same for requests of different members of a brand, in one statement; a refused one leaves the others.
+   * @throws LedgerRequestError, PostingError.
+   */
+  postManyIn(tx: Tx, requests: readonly TransferRequest[]): Promise<readonly PostOutcome[]>;
   /**
    * Credits many members in chunks, each one statement and commit with one event. Safe to call again
    * after any failure: it continues, and no credit is posted twice.
@@ -162,6 +168,7 @@ export function openLedger(options: LedgerOptions): Ledger {
       });
     },
     postIn: (tx, request) => postIn(tx, request, { directory, clock }),
+    postManyIn: (tx, requests) => postManyIn(tx, requests, { directory, clock, scope }),
     postSet: (request) => postSet(request, { database, directory, clock }),
     openMemberAccounts,
     balancesOf: (wallet) => balanceOf(database.db, wallet, wallet.currency),

@@ -4,3 +4,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** One moment as a clock: that of a record which is written later. */
+export const clockAt = (at: Date): Clock => ({ now: () => at });

@@ -113,6 +113,14 @@ export function weighedRoute<Name extends OperationName>(
   return { operation, handle: { kind: 'keyed', ...handler } };
 }
 
+/** The weight of an act for which no amount is small enough for one person. */
+export const alwaysTwo = (brand: string): WeighedAct => ({
+  brand,
+  currency: null,
+  amountMicro: null,
+  aboveMicro: 0n,
+});
+
 /** For handlers of operations whose callers are members, agents or trial players: the gate has let nobody else in. */
 export function memberOf(call: CallFacts): MemberCaller & { site: Site } {
   const { caller, site } = call;

@@ -17,6 +17,7 @@ import { lobbyFeature } from '../features/lobby/feature.ts';
 import { lotteryFeature } from '../features/lottery/feature.ts';
 import { memberFeature } from '../features/member/feature.ts';
 import { passwordFeature } from '../features/password/feature.ts';
+import { pointsFeature } from '../features/points/feature.ts';
 import { promotionFeature } from '../features/promotion/feature.ts';
 import { rebateFeature } from '../features/rebate/feature.ts';
 import { recordFeature } from '../features/record/feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES = {
   lottery: lotteryFeature,
   member: memberFeature,
   password: passwordFeature,
+  points: pointsFeature,
   promotion: promotionFeature,
   rebate: rebateFeature,
   record: recordFeature,

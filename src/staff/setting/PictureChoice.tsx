@@ -18,7 +18,8 @@ export interface PictureChoiceProps {
   name: string;
   /** An uploaded picture; null: the figure is drawn. */
   picture: string | null;
-  hero: string;
+  /** Left out: something else is drawn, which is not chosen. */
+  hero?: string;
   /** Omit for read-only mode. */
   onChange: ((change: { picture: string | null } | { hero: string }) => void) | undefined;
 }
@@ -60,14 +61,15 @@ export function PictureChoice({ brand, name, picture, hero, onChange }: PictureC
               onChange={(event) => void bring(event)}
             />
           </label>
-          {picture === null ? (
+          {picture === null && hero !== undefined ? (
             <SelectField
               label={say('office:picture.figure')}
               value={hero}
               options={heroNames.map((value) => ({ value, label: value }))}
               onChange={(value) => onChange({ hero: value })}
             />
-          ) : (
+          ) : null}
+          {picture === null ? null : (
             <Button tone="quiet" onClick={() => onChange({ picture: null })}>
               {say('office:picture.drawn')}
             </Button>

@@ -13,6 +13,10 @@ export function formatMoment(moment: string, language: string, style: Style = 'm
   return momentFormat(language, styles[style]).format(new Date(moment));
 }
 
+/** A span between two moments; a day that both have is written once. */
+export const momentRange = (from: string, to: string, language: string): string =>
+  momentFormat(language, styles.minute).formatRange(new Date(from), new Date(to));
+
 /** A calendar day (yyyy-MM-dd) in the reader's notation, whatever time zone the reader is in. */
 export function formatDay(day: string, language: string): string {
   const options = { ...styles.day, timeZone: 'UTC' };

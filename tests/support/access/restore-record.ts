@@ -10,6 +10,8 @@ const WAITS_AS = {
   reward: 'held',
   reward_grant: 'waiting',
   staff_act: 'waiting',
+  contract: 'active',
+  point_redemption: 'inProcess',
 } as const;
 
 /** What a decision ended waits again. */

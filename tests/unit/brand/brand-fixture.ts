@@ -67,7 +67,7 @@ export function generousInput(id: string): AssembleInput {
       maintenance: false,
       passwordResetBy: ['email', 'mobile'],
       thirdPartySignIn: ['facebook', 'google', 'line'],
-      agentContracts: ['dividend', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
+      agentContracts: ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'],
     },
     visitor: { kind: 'visitor', language: 'es' },
     registry: brandFolder.registry,

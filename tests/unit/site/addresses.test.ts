@@ -40,7 +40,7 @@ describe('findRoute', () => {
     expect(pageStatus(plan, '/wp-admin')).toBe(404);
   });
 
-  it('answers a specified address whose screen is not built without a screen', () => {
+  it('answers a specified address whose screen is not offered without a screen', () => {
     expect(findRoute(plan, '/pointMall')).toBeNull();
     expect(findUnoffered(plan, '/pointmall/')?.title).toBe('shell:screen.pointMall');
     expect(pageStatus(plan, '/pointMall')).toBe(200);

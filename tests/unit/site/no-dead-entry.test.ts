@@ -119,10 +119,10 @@ describe('finds a planted dead entry', () => {
       {
         routes: [
           ...sound.routes,
-          { path: '/pointMall', screen: 'pointMall', needs: 'anyone', category: null },
+          { path: '/me/missions', screen: 'missions', needs: 'member', category: null },
         ],
       },
-      'routes/pointMall: screen pointMall',
+      'routes/me/missions: screen missions',
     ],
     [
       'a menu entry without a route',

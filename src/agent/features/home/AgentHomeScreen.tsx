@@ -1,6 +1,7 @@
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { AgentFrame } from '../../frame/AgentFrame.tsx';
 import { HomeGate } from '../../frame/HomeGate.tsx';
+import { OfferedContracts } from './OfferedContracts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AgentHome.module.css';
 import { CreditPanel } from './CreditPanel.tsx';
@@ -19,6 +20,7 @@ export function AgentHomeScreen() {
         {(home) => (
           <>
             <OfferedTerms />
+            <OfferedContracts currency={home.currency} />
             <TodayPanel home={home} />
             <MonthPanel home={home} />
             <div className={styles.columns}>

@@ -1,10 +1,11 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { ContractKind, ContractRequest, ContractTerms } from './contract.ts';
 import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { MemberStatus } from './member.ts';
 import type { RecordId } from './record.ts';
-import type { AccountType, AmountMicro, CalendarDay, CategoryRates, ChangeReason, ContractRequest, CurrencyCode, Cursor, Downline, FactChange, FactVersion, Moment, PageLimit, PrizeSeries, RegistrationLink, SeriesQuota, ShareBasisPoints, TermProposal, TreePlace } from './shared.ts';
+import type { AccountType, AmountMicro, CalendarDay, CategoryRates, ChangeReason, CurrencyCode, Cursor, Downline, FactChange, FactVersion, Moment, PageLimit, PrizeSeries, RegistrationLink, SeriesQuota, ShareBasisPoints, TermProposal, TreePlace } from './shared.ts';
 import type { TeamFigures } from './team.ts';
 
 /**
@@ -22,6 +23,36 @@ export type AgentPower =
  * The account types of agents.
  */
 export type AgentType = 1 | 2 | 41 | 42;
+/**
+ * A contract between an agent and a direct downline, or between the brand and a top agent.
+ */
+export interface AgentContract {
+  contractId: RecordId;
+  kind: ContractKind;
+  /**
+   * The other side, as the reader sees it. brand: the brand pays.
+   */
+  side: 'upline' | 'downline' | 'brand';
+  /**
+   * The member on the other side; null: the brand.
+   */
+  memberId: RecordId | null;
+  account: string;
+  status: 'offered' | 'active' | 'rejected' | 'expired' | 'withdrawn' | 'superseded' | 'terminated';
+  terms: ContractTerms;
+  offeredAt: Moment;
+  expiresAt: Moment;
+  /**
+   * The first day that it pays for.
+   */
+  startsOn: CalendarDay | null;
+  /**
+   * The last day that it pays for.
+   */
+  endsOn: CalendarDay | null;
+  endAskedBy: ('upline' | 'downline') | null;
+  endsByItselfOn: CalendarDay | null;
+}
 /**
  * A member or an agent with the whole team is to have another upline.
  */

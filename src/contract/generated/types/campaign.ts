@@ -15,10 +15,18 @@ import type { AmountMicro, BannerPictureId, CalendarDay, CategoryWeight, ChangeR
  */
 export type CampaignTag = 'newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip';
 /**
- * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. mission: a mission.
+ * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. points: goods of the points mall. mission: a mission.
  */
 export type CampaignTriggerKind =
-  'registration' | 'signUp' | 'deposit' | 'code' | 'application' | 'staff' | 'raffle' | 'mission';
+  | 'registration'
+  | 'signUp'
+  | 'deposit'
+  | 'code'
+  | 'application'
+  | 'staff'
+  | 'raffle'
+  | 'points'
+  | 'mission';
 /**
  * What conditions speak of. Amounts are in micro-units, the others are counts; mobileVerified and bankAccount are 0 or 1.
  */

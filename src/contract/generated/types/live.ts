@@ -1,8 +1,21 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { RecordId } from './record.ts';
-import type { AmountMicro, Cursor, LanguageCode, Moment, PageLimit, PositiveAmountMicro } from './shared.ts';
+import type { AmountMicro, BlackjackSeat, Cursor, LanguageCode, Moment, PageLimit, PositiveAmountMicro } from './shared.ts';
 
+/**
+ * A seat of a live table.
+ */
+export type LiveSeatNumber = number;
+/**
+ * An answer of a player at a live table after the bets are closed.
+ */
+export type LiveChoice =
+  'play' | 'fold' | 'hit' | 'stand' | 'double' | 'split' | 'insure' | 'decline';
+/**
+ * A spot that chips lie on.
+ */
+export type LiveSpot = string;
 /**
  * A table of the own studio.
  */
@@ -11,11 +24,13 @@ export type LiveTableCode = string;
  * The game of a live table.
  */
 export type LiveGameName =
-  'baccarat' | 'baccaratNoCommission' | 'dragonTiger' | 'sicBo' | 'roulette';
-/**
- * A spot that chips lie on.
- */
-export type LiveSpot = string;
+  | 'baccarat'
+  | 'baccaratNoCommission'
+  | 'dragonTiger'
+  | 'sicBo'
+  | 'roulette'
+  | 'threeCardPoker'
+  | 'blackjack';
 /**
  * A table of the studio as everybody sees it. status: idle before its first round.
  */
@@ -29,7 +44,7 @@ export interface LiveTable {
    */
   chipsMicro: PositiveAmountMicro[];
   mostMicro: AmountMicro;
-  status: 'idle' | 'open' | 'dealing' | 'ended' | 'paused';
+  status: 'idle' | 'open' | 'dealing' | 'deciding' | 'ended' | 'paused';
   roundNumber: number;
   closesAt: Moment | null;
   dealtAt: Moment | null;
@@ -46,12 +61,24 @@ export interface LiveTable {
    * @maxItems 200
    */
   staked: LiveSpotStake[];
+  /**
+   * Decisions of the round that have ended.
+   */
+  step: number;
+  /**
+   * The end of the decision that players are asked for.
+   */
+  decidesUntil: Moment | null;
+  /**
+   * @maxItems 7
+   */
+  takenSeats: LiveSeatNumber[];
 }
 /**
  * What a round showed: cards, dice, or a pocket, by its kind.
  */
 export interface LiveResult {
-  kind: 'baccarat' | 'dragonTiger' | 'sicBo' | 'roulette';
+  kind: 'baccarat' | 'dragonTiger' | 'sicBo' | 'roulette' | 'threeCardPoker' | 'blackjack';
   /**
    * @maxItems 3
    */
@@ -67,6 +94,27 @@ export interface LiveResult {
    */
   dice?: number[];
   pocket?: number;
+  /**
+   * Three-card poker: empty while players decide. Blackjack: one card until all seats are done.
+   *
+   * @maxItems 24
+   */
+  dealer?: number[];
+  /**
+   * @maxItems 7
+   */
+  seats?: BlackjackSeat[];
+  /**
+   * Insurance is offered.
+   */
+  isOffered?: boolean;
+  isOver?: boolean;
+  /**
+   * Cards of the last step in the order of their dealing: seat-3-0-2 for seat, hand and place.
+   *
+   * @maxItems 200
+   */
+  fresh?: string[];
 }
 export interface LiveShown {
   roundNumber: number;
@@ -114,6 +162,11 @@ export interface LiveModel {
    */
   languages: LanguageCode[];
 }
+export interface LiveChosen {
+  step: number;
+  spot: LiveSpot;
+  choice: LiveChoice;
+}
 /**
  * Chips that a player put down together.
  */
@@ -140,6 +193,16 @@ export interface LivePlace {
    */
   orders: LiveOrder[];
   last: LivePaid | null;
+  /**
+   * The seat that the player holds.
+   */
+  seat: LiveSeatNumber | null;
+  /**
+   * The player's answers in the decision that is asked for.
+   *
+   * @maxItems 7
+   */
+  choices: LiveChosen[];
 }
 /**
  * Seeds of a round or of its shoe. Secret ones are null until the round, or the shoe, has ended.

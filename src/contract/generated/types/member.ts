@@ -1,10 +1,11 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
+import type { ContractRequestType } from './contract.ts';
 import type { Exclusion } from './exclusion.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { RecordId } from './record.ts';
-import type { AccountType, AmountMicro, CalendarDay, ChangeReason, ContractRequestType, CurrencyCode, Cursor, DialingCode, Fund, FundBalance, HumanCheck, LanguageCode, LikelyAccount, LoginValue, MobileNumber, Moment, MoneyKind, PageLimit, PlayerLimit } from './shared.ts';
+import type { AccountType, AmountMicro, CalendarDay, ChangeReason, CurrencyCode, Cursor, DialingCode, Fund, FundBalance, HumanCheck, LanguageCode, LikelyAccount, LoginValue, MobileNumber, Moment, MoneyKind, PageLimit, PlayerLimit } from './shared.ts';
 import type { VendorCode } from './vendor.ts';
 import type { WithdrawalStatus } from './withdrawal.ts';
 

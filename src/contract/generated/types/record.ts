@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { GameCategory, GameCode } from './game.ts';
+import type { LiveTableCode } from './live.ts';
 import type { MemberTransaction } from './member.ts';
 import type { Round, RoundReplay, RoundShare, RoundShareToken, RoundStatus, RoundTransaction } from './round.ts';
 import type { AmountMicro, CurrencyCode, Cursor, FairnessProof, Fund, Moment, MoneyKind, PageLimit } from './shared.ts';
@@ -78,6 +79,10 @@ export interface ListTransactionsValue {
    */
   nextCursor: Cursor | null;
 }
+export interface LiveRoundAt {
+  table: LiveTableCode;
+  roundNumber: number;
+}
 export interface PersonalLoss {
   currency: CurrencyCode;
   from: Moment;
@@ -114,6 +119,10 @@ export interface RoundDetail {
    * Null while the round is not shared.
    */
   share: RoundShare | null;
+  /**
+   * Where a round of the own studio was played; its proof lies there.
+   */
+  liveRound: LiveRoundAt | null;
 }
 export interface ShareRoundParams {
   roundId: RecordId;

@@ -35,7 +35,8 @@ export type RewardSource =
   | 'staff'
   | 'raffle'
   | 'rebate'
-  | 'cashBack';
+  | 'cashBack'
+  | 'points';
 export interface ClaimAllRewardsBody {}
 export interface ClaimAllRewardsValue {
   /**
@@ -56,6 +57,10 @@ export interface Reward {
   currency: CurrencyCode;
   amountMicro: AmountMicro;
   rounds: number;
+  /**
+   * Of points; else 0.
+   */
+  points: number;
   gameName: string | null;
   turnoverMicro: AmountMicro;
   status: RewardStatus;

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
-import type { AgentTerms } from './agent.ts';
+import type { AgentContract, AgentTerms } from './agent.ts';
 import type { BrandId, BrandOffers } from './brand.ts';
 import type { CampaignFact, CampaignPeriod } from './campaign.ts';
 import type { DepositStatus } from './deposit.ts';
 import type { GameCategory, GameCode, GameTable, GameTheme } from './game.ts';
 import type { JackpotTerms, JackpotTicket } from './jackpot.ts';
-import type { LiveTable } from './live.ts';
+import type { LiveChoice, LiveSeatNumber, LiveTable } from './live.ts';
 import type { LotteryDrawStatus, LotteryGame, LotteryNumero, LotteryTicket } from './lottery.ts';
 import type { MemberStatus, MemberTag } from './member.ts';
 import type { MessageStatus } from './message.ts';
@@ -87,6 +87,14 @@ export type PositiveAmountMicro = string;
  */
 export type LanguageCode = string;
 /**
+ * 0 to 100 with up to four decimals, as text: rates are never floating point.
+ */
+export type Percent = string;
+/**
+ * A day, yyyy-MM-dd, in the time zone of the brand.
+ */
+export type CalendarDay = string;
+/**
  * A prize group: at 2000 a lottery is fair, the difference to the own series is rebate.
  */
 export type PrizeSeries = number;
@@ -136,10 +144,6 @@ export type SignInArea = 'site' | 'agent';
 export type PlayKind =
   'LOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
 /**
- * A day, yyyy-MM-dd, in the time zone of the brand.
- */
-export type CalendarDay = string;
-/**
  * Counts the saves of a draft; a save names the one it started from.
  */
 export type DraftVersion = number;
@@ -171,22 +175,6 @@ export type LimitPeriod = 'day' | 'week' | 'month';
  * What the player says of a payment that was sent.
  */
 export type ReceiptOutcome = 'received' | 'partly' | 'notReceived';
-/**
- * Whether a contract of one kind waits for an answer.
- */
-export type ContractRequestType = 'none' | 'new' | 'termination';
-/**
- * What an agent contract pays.
- */
-export type ContractKind = 'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary';
-/**
- * How often a contract is settled.
- */
-export type ContractPeriod = 'realTime' | 'hourly' | 'daily' | 'weekly' | 'semimonthly' | 'monthly';
-/**
- * 0 to 100 with up to four decimals, as text: rates are never floating point.
- */
-export type Percent = string;
 /**
  * Where the next page starts; taken from an answer and sent back as it is.
  */
@@ -259,6 +247,18 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
  */
 export type OddsMilli = number;
 /**
+ * A mobile number as people write it: the local one, or with the calling code of the country.
+ */
+export type MobileNumber = string;
+/**
+ * What points are exchanged for. bonus and freeRounds follow the terms of a campaign. voucher: a code that staff send. physical: goods that staff ship.
+ */
+export type GoodKind = 'cash' | 'bonus' | 'freeRounds' | 'voucher' | 'physical';
+/**
+ * A label of goods.
+ */
+export type GoodTag = 'newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip';
+/**
  * What staff did about a case: nothing was needed, a message, a call, a lower limit, or an exclusion.
  */
 export type HarmAction = 'none' | 'message' | 'call' | 'limit' | 'exclusion';
@@ -312,6 +312,9 @@ export type NoticeEvent =
   | 'withdrawalLate'
   | 'balanceAdjusted'
   | 'creditReceived'
+  | 'contractOffered'
+  | 'contractEndAsked'
+  | 'contractEnded'
   | 'termsOffered'
   | 'uplineMessage'
   | 'affiliateDecided'
@@ -320,7 +323,8 @@ export type NoticeEvent =
   | 'rewardHeld'
   | 'bonusCompleted'
   | 'bonusExpired'
-  | 'applicationDecided';
+  | 'applicationDecided'
+  | 'redemptionDecided';
 /**
  * Who settled that a payment arrived: the player, the time-out, or staff.
  */
@@ -349,10 +353,15 @@ export type MoneyKind =
   | 'creditSent'
   | 'creditReceived'
   | 'creditMoved'
+  | 'contractPaid'
+  | 'contractReceived'
   | 'referralReward'
   | 'bonusReleased'
   | 'bonusForfeited'
   | 'cashBack'
+  | 'pointsEarned'
+  | 'pointsSpent'
+  | 'pointsReturned'
   | 'depositReversed'
   | 'vendorSent'
   | 'vendorReturned'
@@ -382,10 +391,6 @@ export type StatementLineState = 'open' | 'matched' | 'ignored';
  * How a line differs from the deposit that it names: the amount is smaller or larger, the order was paid before, or its time was over.
  */
 export type StatementDifference = 'partial' | 'excess' | 'double' | 'late';
-/**
- * A mobile number as people write it: the local one, or with the calling code of the country.
- */
-export type MobileNumber = string;
 /**
  * What a reviewer looks at: a new payee, one that other members use too, the first withdrawal, deposits that were hardly played with, an amount above what one person may approve, an address that the member was never seen at.
  */
@@ -816,6 +821,33 @@ export interface BoundIdentity {
   provider: ThirdParty;
   boundAt: Moment;
 }
+export interface BlackjackHand {
+  /**
+   * @maxItems 24
+   */
+  cards: number[];
+  isSplit: boolean;
+  isDoubled: boolean;
+  /**
+   * It takes no further card.
+   */
+  isDone: boolean;
+}
+/**
+ * A seat that plays, with the answers of its player and its hands: two after a split.
+ */
+export interface BlackjackSeat {
+  seat: LiveSeatNumber;
+  /**
+   * @maxItems 50
+   */
+  choices: LiveChoice[];
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  hands: BlackjackHand[];
+}
 /**
  * A reward with turnover, or free rounds, and how far the player is.
  */
@@ -1061,63 +1093,6 @@ export interface ConditionState {
 export interface FundBalance {
   fund: Fund;
   amountMicro: AmountMicro;
-}
-/**
- * A contract that an upline offers, or its end that one side asks for.
- */
-export interface ContractRequest {
-  requestId: RecordId;
-  contractId: RecordId;
-  kind: ContractKind;
-  action: 'new' | 'termination';
-  status: 'offered' | 'accepted' | 'rejected' | 'expired';
-  uplineAccount: string;
-  period: ContractPeriod;
-  /**
-   * @maxItems 20
-   */
-  tiers: ContractTier[];
-  /**
-   * So many contracts with downlines would end.
-   */
-  endsDownlineContracts: number;
-  requestedAt: Moment;
-  expiresAt: Moment | null;
-}
-/**
- * The terms from a threshold on; the last tier whose thresholds all hold counts.
- */
-export interface ContractTier {
-  rate: Percent;
-  /**
-   * Least number of active members.
-   */
-  activeMembers: number;
-  /**
-   * Least valid bet of the team in the period.
-   */
-  periodValidBetMicro: AmountMicro;
-  /**
-   * Least profit of the house in the period.
-   */
-  periodProfitLossMicro: AmountMicro | null;
-  /**
-   * From which a member counts as active.
-   */
-  minBetAmountMicro: AmountMicro | null;
-  feeRate: Percent | null;
-  /**
-   * On stakes of winning bets.
-   */
-  winRate: Percent | null;
-  /**
-   * On stakes of losing bets.
-   */
-  lossRate: Percent | null;
-  /**
-   * On every stake.
-   */
-  singleBetRate: Percent | null;
 }
 /**
  * Codes that give a campaign's reward.
@@ -1548,6 +1523,37 @@ export interface TradedOutcome {
   isByHand: boolean;
 }
 /**
+ * A campaign whose reward goods can give.
+ */
+export interface GoodCampaign {
+  campaignId: RecordId;
+  title: string;
+  kind: 'bonus' | 'freeRounds';
+}
+/**
+ * Where goods are shipped to.
+ */
+export interface GoodDelivery {
+  fullName: string;
+  address: string;
+  mobileNum: MobileNumber;
+}
+/**
+ * How many of some goods players took.
+ */
+export interface GoodTaken {
+  goodId: RecordId;
+  taken: number;
+}
+/**
+ * The words of goods in one language.
+ */
+export interface GoodText {
+  language: LanguageCode;
+  title: string;
+  description: string;
+}
+/**
  * A host that belongs to a brand until it is released.
  */
 export interface HeldHost {
@@ -1860,6 +1866,17 @@ export interface OfficeMessage {
   error: string | null;
 }
 /**
+ * A contract with both of its sides.
+ */
+export interface OfficeContract {
+  contract: AgentContract;
+  /**
+   * Empty: the brand.
+   */
+  uplineAccount: string;
+  downlineAccount: string;
+}
+/**
  * A ticket with its player.
  */
 export interface OfficeLotteryTicket {
@@ -1881,17 +1898,54 @@ export interface OfficeSportsBet {
   bet: SportsBet;
 }
 /**
+ * Goods that a player took for points, as staff decide on them.
+ */
+export interface OfficeRedemption {
+  brand: BrandId;
+  redemptionId: RecordId;
+  goodId: RecordId;
+  memberId: RecordId;
+  account: string;
+  kind: GoodKind;
+  title: string;
+  quantity: number;
+  points: number;
+  /**
+   * Money that it gives; null: none.
+   */
+  amountMicro: AmountMicro | null;
+  currency: CurrencyCode;
+  delivery: GoodDelivery | null;
+  status: 'inProcess' | 'approved' | 'rejected';
+  note: string;
+  createdAt: Moment;
+  decidedBy: string | null;
+  decidedAt: Moment | null;
+}
+/**
  * Goods of the points mall.
  */
 export interface PointReward {
-  rewardId: RecordId;
-  name: string;
+  goodId: RecordId;
+  title: string;
   description: string;
-  iconUrl: string | null;
-  type: 'cash' | 'bonus' | 'freeSpins' | 'goods';
-  pointsRequired: number;
   /**
-   * Deposit needed beside the points.
+   * Before the shape and the width; null: a drawing of the kind.
+   */
+  pictureRoot: string | null;
+  kind: GoodKind;
+  pointsRequired: number;
+  currency: CurrencyCode;
+  /**
+   * What one pays: the amount of cash or of a bonus; null: it pays no money.
+   */
+  amountMicro: AmountMicro | null;
+  /**
+   * The promotion whose terms hold; null: there are none.
+   */
+  campaignId: RecordId | null;
+  /**
+   * Deposits of the last 30 days that are needed; null: none.
    */
   amountRequiredMicro: PositiveAmountMicro | null;
   /**
@@ -1899,20 +1953,42 @@ export interface PointReward {
    */
   remaining: number | null;
   /**
+   * The most that one player takes; null: any number.
+   */
+  perMember: number | null;
+  /**
+   * Staff look at each redemption.
+   */
+  review: boolean;
+  /**
    * @maxItems 6
    */
-  tags: ('newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip')[];
+  tags: GoodTag[];
+  endsAt: Moment | null;
 }
 /**
  * A change of points.
  */
 export interface PointTransaction {
   transactionId: RecordId;
-  type: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'redeem' | 'deposit';
-  name: string;
+  /**
+   * The category of the games that gave most of it, or the use of points.
+   */
+  type:
+    | 'lott'
+    | 'elott'
+    | 'live'
+    | 'rng'
+    | 'fish'
+    | 'sports'
+    | 'esports'
+    | 'cockfight'
+    | 'pvp'
+    | 'convert'
+    | 'redeem'
+    | 'reward';
   changedPoints: number;
   pointsBalance: number;
-  remark: string;
   at: Moment;
 }
 /**
@@ -1956,14 +2032,41 @@ export interface PvpRoom {
  */
 export interface Redemption {
   redemptionId: RecordId;
-  type: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'redeem' | 'deposit';
-  name: string;
+  kind: 'cash' | 'bonus' | 'freeRounds' | 'voucher' | 'physical' | 'convert';
+  /**
+   * Empty of points that were turned into cash.
+   */
+  title: string;
   quantity: number;
+  /**
+   * For all of them.
+   */
   pointsRequired: number;
+  /**
+   * Deposits that were needed; null: none.
+   */
   amountRequiredMicro: AmountMicro | null;
+  /**
+   * Money that it gave; null: none.
+   */
+  amountMicro: AmountMicro | null;
+  currency: CurrencyCode;
   status: 'inProcess' | 'approved' | 'rejected';
+  /**
+   * In the words of staff: a code, how goods were shipped, or why they were not.
+   */
   remark: string;
+  /**
+   * 0: the points were given back.
+   */
+  changedPoints: number;
+  /**
+   * After the request; null: not known of old ones.
+   */
+  pointsBalance: number | null;
+  delivery: GoodDelivery | null;
   at: Moment;
+  decidedAt: Moment | null;
 }
 /**
  * A referral with signs of one person behind both accounts.
@@ -2387,6 +2490,99 @@ export interface PlayerLimits {
    * @maxItems 12
    */
   limits: PlayerLimit[];
+}
+/**
+ * Goods of the points mall, as operators set them.
+ */
+export interface PointGood {
+  /**
+   * Null: new goods.
+   */
+  goodId: RecordId | null;
+  kind: GoodKind;
+  /**
+   * One for each language; that of the brand’s default language is needed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  texts: GoodText[];
+  /**
+   * One that was brought; null: a drawing of the kind.
+   */
+  picture: BannerPictureId | null;
+  /**
+   * For one.
+   */
+  pointsRequired: number;
+  /**
+   * Of cash: what one pays; else 0.
+   */
+  amountMicro: AmountMicro;
+  /**
+   * Of a bonus and of free rounds: the campaign whose reward is given; else null.
+   */
+  campaignId: RecordId | null;
+  /**
+   * Deposits of the last 30 days that a player needs; 0: none.
+   */
+  depositedMicro: AmountMicro;
+  /**
+   * All that were ever offered, those taken included; null: no end.
+   */
+  stock: number | null;
+  /**
+   * The most that one player takes; 0: any number.
+   */
+  perMember: number;
+  /**
+   * @maxItems 6
+   */
+  tags: GoodTag[];
+  /**
+   * Staff approve each redemption. Always so of vouchers and physical goods.
+   */
+  review: boolean;
+  startsAt: Moment;
+  /**
+   * Null: until they are switched off.
+   */
+  endsAt: Moment | null;
+  enabled: boolean;
+}
+/**
+ * The goods of the points mall of a brand, in the order players see them.
+ */
+export interface PointGoodsSettings {
+  brand: BrandId;
+  version: FactVersion;
+  /**
+   * Null: as the platform set it up.
+   */
+  lastChange: FactChange | null;
+  /**
+   * In the brand’s order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  languages: LanguageCode[];
+  defaultLanguage: LanguageCode;
+  currency: CurrencyCode;
+  /**
+   * @maxItems 200
+   */
+  goods: PointGood[];
+  /**
+   * @maxItems 200
+   */
+  taken: GoodTaken[];
+  /**
+   * Published ones that points can be exchanged for.
+   *
+   * @maxItems 200
+   */
+  campaigns: GoodCampaign[];
 }
 /**
  * What is wrong with one field of a form.

@@ -1,10 +1,19 @@
 // Generated from schemas/ by `npm run codegen`. Do not edit.
 
 import type { BrandId } from './brand.ts';
-import type { LiveGameName, LiveResult, LiveSpotStake, LiveTable, LiveTableCode } from './live.ts';
+import type { LiveChoice, LiveGameName, LiveResult, LiveSpot, LiveSpotStake, LiveTable, LiveTableCode } from './live.ts';
 import type { RecordId } from './record.ts';
 import type { AmountMicro, ChangeReason, CurrencyCode, Moment, PageLimit } from './shared.ts';
 
+export interface ChooseAtLiveTableBody {
+  roundNumber: number;
+  step: number;
+  spot: LiveSpot;
+  choice: LiveChoice;
+}
+export interface ChooseAtLiveTableParams {
+  table: LiveTableCode;
+}
 export interface GetLivePlaceParams {
   table: LiveTableCode;
 }
@@ -18,6 +27,10 @@ export interface GetLiveTableParams {
 export interface GetLiveTableValue {
   table: LiveTable;
   serverTime: Moment;
+}
+export interface LeaveLiveSeatParams {
+  table: LiveTableCode;
+  seat: string;
 }
 export interface ListLiveTablesValue {
   /**
@@ -50,7 +63,7 @@ export interface ListStudioRoundsValue {
 export interface StudioDeskRound {
   table: LiveTableCode;
   roundNumber: number;
-  status: 'open' | 'dealing' | 'paying' | 'ended' | 'voiding' | 'void';
+  status: 'open' | 'dealing' | 'deciding' | 'paying' | 'ended' | 'voiding' | 'void';
   opensAt: Moment;
   outcome: LiveResult | null;
   players: number;
@@ -75,13 +88,27 @@ export interface StudioDeskTable {
   table: LiveTableCode;
   name: string;
   game: LiveGameName;
-  status: 'idle' | 'open' | 'dealing' | 'ended' | 'paused';
+  status: 'idle' | 'open' | 'dealing' | 'deciding' | 'ended' | 'paused';
   pausedReason: string | null;
   version: number;
   roundNumber: number;
   players: number;
   stakeMicro: AmountMicro;
   mostMicro: AmountMicro;
+  /**
+   * Version of rules and pays.
+   */
+  gameVersion: string;
+  week: StudioWeek;
+}
+/**
+ * The last seven days by UTC. expectedMicro: what the published returns pay on average for these stakes.
+ */
+export interface StudioWeek {
+  rounds: number;
+  stakeMicro: AmountMicro;
+  payoutMicro: AmountMicro;
+  expectedMicro: AmountMicro;
 }
 export interface PauseLiveTableBody {
   /**
@@ -125,6 +152,10 @@ export interface ResumeLiveTableValue {
 export interface ReturnLiveOrderParams {
   table: LiveTableCode;
   orderId: RecordId;
+}
+export interface TakeLiveSeatParams {
+  table: LiveTableCode;
+  seat: string;
 }
 export interface VoidLiveRoundBody {
   reason: ChangeReason;

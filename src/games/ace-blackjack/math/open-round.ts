@@ -1,8 +1,5 @@
 import type { OutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import { ChoiceError, type JsonObject } from '../../game-rules.ts';
-import { MULTIPLIER_ONE, payAt } from '../../kit/multiplier.ts';
-import { roundEnded, roundStarted } from '../../kit/round-events.ts';
-import type { BlackjackEvent } from '../events.ts';
 import {
   ACE_VALUE,
   canDouble,
@@ -11,9 +8,20 @@ import {
   TEN_VALUE,
   totalOf,
   valueOf,
-} from '../hand.ts';
-import { ACE_BLACKJACK, type BlackjackAction, HAND_PAYS, INSURANCE_PAYS } from '../rules.ts';
-import { type Hand, isBlackjack, isBust, isFull, resultOf } from './hand-result.ts';
+} from '../../kit/blackjack/hand.ts';
+import {
+  HAND_PAYS,
+  INSURANCE_PAYS,
+  isBlackjack,
+  isBust,
+  isFull,
+  resultOf,
+} from '../../kit/blackjack/hand-result.ts';
+import { MULTIPLIER_ONE, payAt } from '../../kit/multiplier.ts';
+import { roundEnded, roundStarted } from '../../kit/round-events.ts';
+import type { BlackjackEvent } from '../events.ts';
+import { ACE_BLACKJACK, type BlackjackAction } from '../rules.ts';
+import type { Hand } from './hand.ts';
 import { openShoe } from './shoe.ts';
 
 /** A round that is played on by its actions. */
@@ -153,7 +161,8 @@ class OpenRound implements BlackjackRound {
 
   private split(hand: Hand): void {
     const [kept, moved] = hand.cards;
-    if (kept === undefined || moved === undefined || !canSplit(hand, this.hands.length)) {
+    const isAllowed = canSplit(hand, this.hands.length, ACE_BLACKJACK.mostHands);
+    if (kept === undefined || moved === undefined || !isAllowed) {
       throw new ChoiceError('/kind', 'the hand cannot be split');
     }
     const { index } = hand;

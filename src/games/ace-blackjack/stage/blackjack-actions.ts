@@ -1,9 +1,9 @@
 import type { StageAction } from '../../stage-port.ts';
+import { canDouble, canSplit, totalOf, valueOf } from '../../kit/blackjack/hand.ts';
+import { strategyMove } from '../../kit/blackjack/strategy.ts';
 import type { Wording } from '../../kit/stage/stage-game.ts';
-import { canDouble, canSplit, totalOf, valueOf } from '../hand.ts';
-import type { ActionKind } from '../rules.ts';
+import { ACE_BLACKJACK, type ActionKind } from '../rules.ts';
 import { ACE_BLACKJACK_SHEET } from '../sheet.ts';
-import { strategyMove } from '../strategy.ts';
 import type { BlackjackState } from './blackjack-state.ts';
 import { isHintOn } from './hint.ts';
 
@@ -30,7 +30,9 @@ export function hintOf({ insurance, active, hands, dealer }: BlackjackState): Ac
   if (hand === undefined || up === null || hand.cards.length < 2) return null;
   return strategyMove({
     ...totalOf(hand.cards),
-    pairValue: canSplit(hand, hands.length) ? valueOf(hand.cards[0] ?? 0) : null,
+    pairValue: canSplit(hand, hands.length, ACE_BLACKJACK.mostHands)
+      ? valueOf(hand.cards[0] ?? 0)
+      : null,
     canDouble: canDouble(hand),
     up: valueOf(up),
   });
@@ -61,7 +63,7 @@ export function actionsOf(
   if (hand === undefined) return [];
   const raise = { amount: money(stakeMicro) };
   return [
-    ...(canSplit(hand, hands.length)
+    ...(canSplit(hand, hands.length, ACE_BLACKJACK.mostHands)
       ? [button('split', say('ace-blackjack:act.split', raise))]
       : []),
     ...(canDouble(hand) ? [button('double', say('ace-blackjack:act.double', raise))] : []),

@@ -1,10 +1,10 @@
+import { totalOf, TWENTY_ONE } from '../../kit/blackjack/hand.ts';
 import { cardName } from '../../kit/cards/card.ts';
 import { sheetRules } from '../../kit/rules/sheet-rules.tsx';
 import { roundPicture } from '../../kit/stage/round-picture.tsx';
 import { stageComponent } from '../../kit/stage/stage-component.tsx';
 import type { Say, StageGame, Wording } from '../../kit/stage/stage-game.ts';
 import type { BlackjackEvent } from '../events.ts';
-import { totalOf, TWENTY_ONE } from '../hand.ts';
 import { ACE_BLACKJACK } from '../rules.ts';
 import { ACE_BLACKJACK_SHEET } from '../sheet.ts';
 import { actionsOf } from './blackjack-actions.ts';

@@ -1,5 +1,5 @@
+import type { HandResult } from '../../kit/blackjack/hand-result.ts';
 import type { BlackjackEvent } from '../events.ts';
-import type { HandResult } from '../rules.ts';
 
 export interface ShownHand {
   readonly cards: readonly number[];

@@ -1,5 +1,5 @@
+import { isTwoCard21, totalOf, TWENTY_ONE } from '../../kit/blackjack/hand.ts';
 import type { Say, Wording } from '../../kit/stage/stage-game.ts';
-import { isTwoCard21, totalOf, TWENTY_ONE } from '../hand.ts';
 import type { BlackjackState } from './blackjack-state.ts';
 
 /** "15", or "soft 17" where an ace counts as eleven and could still count as one. */

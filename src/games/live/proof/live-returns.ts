@@ -2,7 +2,9 @@ import type { Fraction } from '../../kit/proof/fraction.ts';
 import { returnOf } from '../../kit/proof/percent.ts';
 import { POCKETS } from '../../kit/roulette/spots.ts';
 import { pointsOf } from '../baccarat.ts';
-import type { LiveGame, LiveOutcome } from '../live-game.ts';
+import type { LiveGame } from '../live-game.ts';
+import type { LiveOutcome } from '../live-outcome.ts';
+import { NOTHING_SAID } from '../decisions.ts';
 import { SHOE_DECKS } from '../shoe.ts';
 
 interface Weighed {
@@ -35,7 +37,9 @@ function outcomesOf({ code, draw }: LiveGame): readonly Weighed[] {
   switch (code) {
     case 'baccarat':
     case 'baccaratNoCommission':
-      return draw.from === 'shoe' ? baccaratOutcomes(draw.deal) : [];
+      return draw.from === 'shoe'
+        ? baccaratOutcomes((cards, from) => draw.deal(cards, from, NOTHING_SAID))
+        : [];
     case 'dragonTiger':
       return RANKS.flatMap((dragon) =>
         RANKS.map((tiger) => ({
@@ -57,6 +61,9 @@ function outcomesOf({ code, draw }: LiveGame): readonly Weighed[] {
         outcome: { kind: 'roulette' as const, pocket },
         ways: 1n,
       }));
+    case 'threeCardPoker':
+    case 'blackjack':
+      throw new Error(`${code} has decisions: its return is that of a strategy`);
   }
 }
 

@@ -4,7 +4,7 @@ import grid from '#staff/setting/FieldGrid.module.css';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 const DAYS = { minimum: 0, maximum: 3650 } as const;

@@ -26,7 +26,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const say = useTexts('promotion-desk');
   const part: CampaignPartProps = { campaign, currency, faultAt, set };
   const isRaffle = campaign.trigger.kind === 'raffle';
-  const owesTurnover = campaign.reward.kind !== 'freeRounds';
+  const owesTurnover = ['cash', 'bonus'].includes(campaign.reward.kind);
   return (
     // Disabled rather than inert: assistive technology still reads the values.
     <fieldset className={styles.form} disabled={readOnly}>

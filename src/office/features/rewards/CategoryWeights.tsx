@@ -4,7 +4,7 @@ import { CATEGORIES, PLAYED_CATEGORIES } from '#domain/category/categories.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import styles from './PromotionDesk.module.css';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const PERCENT = { minimum: 0, maximum: 100 } as const;
 

@@ -6,7 +6,7 @@ import { SelectField } from '#ui/kit/Field.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { isAmountFact, isSwitchFact, isTimelessFact, withFact } from './comparison.ts';
 import styles from './PromotionDesk.module.css';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const COMPARISONS = ['atLeast', 'atMost'] as const;
 const COUNTS = { minimum: 0, maximum: 999_999_999 } as const;

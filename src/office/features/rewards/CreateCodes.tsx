@@ -16,7 +16,7 @@ import {
 } from './code-batch-draft.ts';
 import { CreatedCodes } from './CreatedCodes.tsx';
 import { useLiveCampaigns } from './useLiveCampaigns.ts';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const MAX_REASON = 300;
 const KINDS = ['single', 'shared'] as const;

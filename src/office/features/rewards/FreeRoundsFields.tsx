@@ -3,7 +3,7 @@ import { AmountField } from '#staff/setting/AmountField.tsx';
 import grid from '#staff/setting/FieldGrid.module.css';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { GameField } from './GameField.tsx';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const ROUNDS = { minimum: 1, maximum: 500 } as const;
 

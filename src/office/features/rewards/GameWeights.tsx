@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { GameField } from './GameField.tsx';
 import styles from './PromotionDesk.module.css';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const PERCENT = { minimum: 0, maximum: 100 } as const;
 const MAX_GAMES = 50;

@@ -10,7 +10,7 @@ import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Field, SelectField } from '#ui/kit/Field.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
-import { SwitchSet } from './SwitchSet.tsx';
+import { SwitchSet } from '#staff/setting/SwitchSet.tsx';
 
 export interface GeneralPartProps extends CampaignPartProps {
   brand: string;

@@ -5,7 +5,7 @@ import grid from '#staff/setting/FieldGrid.module.css';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { SelectField } from '#ui/kit/Field.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const TIMES = { minimum: 1, maximum: 1000 } as const;
 const DAYS = { minimum: 1, maximum: 365 } as const;

@@ -7,7 +7,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
 import styles from './PromotionDesk.module.css';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const WEIGHTS = { minimum: 1, maximum: 1_000_000 } as const;
 const MAX_PRIZES = 20;

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/kit/Field.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
 import { FreeRoundsFields } from './FreeRoundsFields.tsx';
 import styles from './PromotionDesk.module.css';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const PERCENT = { minimum: 0, maximum: 1000 } as const;
 const DAYS = { minimum: 1, maximum: 365 } as const;

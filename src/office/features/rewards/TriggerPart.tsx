@@ -8,8 +8,8 @@ import { SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
 import styles from './PromotionDesk.module.css';
-import { SwitchSet } from './SwitchSet.tsx';
-import { WholeField } from './WholeField.tsx';
+import { SwitchSet } from '#staff/setting/SwitchSet.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const NUMBERS = { minimum: 0, maximum: 100 } as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

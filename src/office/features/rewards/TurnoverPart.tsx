@@ -8,7 +8,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
 import { CategoryWeights } from './CategoryWeights.tsx';
 import { GameWeights } from './GameWeights.tsx';
-import { WholeField } from './WholeField.tsx';
+import { WholeField } from '#staff/setting/WholeField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 const TIMES = { minimum: 0, maximum: 100 } as const;

@@ -43,7 +43,8 @@ export function draftFaults(campaign: Campaign, place: CampaignPlace): readonly 
   const known = campaignFaults(campaign, {
     ...place,
     isHero: isHeroName,
-    // Only the server knows the brand's games, their stakes and its pictures.
+    // Only the server knows the brand's games, their stakes, its pictures and its points.
+    givesPoints: true,
     isGame: () => true,
     isPicture: () => true,
     stakesOf: () => (gameCode === null ? null : [BigInt(roundStakeMicro)]),

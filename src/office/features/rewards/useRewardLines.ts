@@ -33,7 +33,7 @@ export function useRewardLines(campaign: Campaign, currency: string): readonly s
       ? say('promotion-desk:line.share', share)
       : say('promotion-desk:line.shareUpTo', { ...share, most: amount(reward.maxMicro) });
   };
-  const owes = reward.kind !== 'freeRounds' && reward.turnoverTimes > 0;
+  const owes = ['cash', 'bonus'].includes(reward.kind) && reward.turnoverTimes > 0;
   return [
     gives(),
     ...(trigger.kind === 'deposit' && trigger.minDepositMicro !== '0'

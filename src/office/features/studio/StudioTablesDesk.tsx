@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { StudioDeskTable } from '#contract/generated/types.ts';
 import { ReadProblem } from '#staff/screen/ReadProblem.tsx';
 import { Amount } from '#staff/values/Amount.tsx';
+import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
+import { numberFormat } from '#ui/i18n/formatters.ts';
+
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { type Column, DataTable } from '#ui/kit/DataTable.tsx';
@@ -29,9 +32,12 @@ export function StudioTablesDesk({ brand }: { brand: string }) {
       id: 'table',
       label: say('studio-desk:table'),
       lead: true,
-      cell: ({ name, game }) => (
+      cell: ({ name, game, gameVersion }) => (
         <>
-          <strong>{name}</strong> <span>{say(`studio:game.${game}`)}</span>
+          <strong>{name}</strong>{' '}
+          <span>
+            {say(`studio:game.${game}`)} {gameVersion}
+          </span>
         </>
       ),
     },
@@ -73,6 +79,12 @@ export function StudioTablesDesk({ brand }: { brand: string }) {
       cell: ({ mostMicro }) => <Amount micro={BigInt(mostMicro)} currency={currency} mutedZero />,
     },
     {
+      id: 'week',
+      label: say('studio-desk:week'),
+      align: 'end',
+      cell: ({ week }) => <WeekReturn week={week} />,
+    },
+    {
       id: 'acts',
       label: say('studio-desk:rounds'),
       align: 'end',
@@ -108,5 +120,26 @@ export function StudioTablesDesk({ brand }: { brand: string }) {
         <StudioRounds brand={brand} table={shown} onClose={() => show(null)} />
       )}
     </>
+  );
+}
+
+/** The part of its stakes that a table paid in seven days, and the part that its published returns pay on average. */
+function WeekReturn({ week }: { week: StudioDeskTable['week'] }) {
+  const say = useTexts('studio-desk');
+  const locale = useOfficeLocale();
+  const stake = Number(week.stakeMicro);
+  if (stake === 0) return <>–</>;
+  const percent = (micro: string): string =>
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+      Number(micro) / stake,
+    );
+  return (
+    <span className="tabular">
+      {say('studio-desk:week.return', {
+        paid: percent(week.payoutMicro),
+        theory: percent(week.expectedMicro),
+        rounds: week.rounds,
+      })}
+    </span>
   );
 }

@@ -2,6 +2,8 @@ import type { AgentPolicy } from '#contract/generated/types.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
+import { DEMO_AGENT } from '../../tree/demo-agent.ts';
+import { clockAt } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -10,10 +12,7 @@ import { requestAgentMove } from './agent-move.ts';
 import { appointAgent } from './appoint-agent.ts';
 import { brandTerms } from './own-terms.ts';
 import { seedHistory } from './seed-history.ts';
-import { clockAt, seedTeam, TEAM_DAYS } from './seed-team.ts';
-
-/** Who is an agent in a demo. */
-export const DEMO_AGENT = { username: 'alba', password: 'demo-alba-2026' } as const;
+import { seedTeam, TEAM_DAYS } from './seed-team.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { settingOf } from '../../brands/setting-of.ts';
 import { writeCode } from '../../tree/invitation/invitation-code.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import type { Parts } from '../../parts.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, clockAt } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -54,9 +54,6 @@ const TEAM: readonly SeedAccount[] = [
   player('elenademo', 'tomasdemo', 15),
   player('hugodemo', 'tomasdemo', 3),
 ];
-
-/** A moment in the past, as the clock of what is seeded. */
-export const clockAt = (at: Date): Clock => ({ now: () => at });
 
 export interface SeededPlayer {
   readonly memberId: bigint;

@@ -3,6 +3,7 @@ import { isAgentType, mayAgent } from '#domain/agent/agent-powers.ts';
 import { maskAccount } from '#domain/agent/mask-account.ts';
 import { settingOf } from '../../brands/setting-of.ts';
 import { requirePaymentPassword } from '../../cash/payment-password.ts';
+import { requireNoArrears } from '../../tree/contract/arrears.read.ts';
 import { findNode, teamNode, type TreeNode } from '../../tree/tree.read.ts';
 import type { Feature } from '../../feature.ts';
 import { balanceOf } from '../../ledger/ledger.read.ts';
@@ -60,6 +61,12 @@ export function creditFeature(parts: Parts): Feature {
     amountMicro: BigInt(call.body.amountMicro),
     note: call.body.note.trim(),
   });
+  /** @throws Problem CONTRACT_ARREARS */
+  const owesNothing = (tx: Tx, call: CallFacts): Promise<void> => {
+    const { brand, memberId } = memberOf(call);
+    const policy = settingOf(brands.byId(brand), 'contractPolicy');
+    return requireNoArrears(tx, memberId, policy, clock.now());
+  };
   const nudge = async (): Promise<void> => relay.nudge();
 
   return {
@@ -72,6 +79,7 @@ export function creditFeature(parts: Parts): Feature {
           const agent = { brand: sender.brand, memberId: sender.id };
           const recipient = await teamNode(tx, agent, BigInt(call.body.memberId));
           if (recipient.uplineId !== sender.id) throw new Problem('MEMBER_NOT_FOUND');
+          await owesNothing(tx, call);
           const request = requestOf(call, sender, recipient);
           const sent = await sendCredit(tx, parts, request, policyOf(call));
           return sentBy(call, recipient, sent, false);
@@ -118,6 +126,7 @@ export function creditFeature(parts: Parts): Feature {
           if (recipient === null || !mayAgent(recipient.type, 'transferCredit')) {
             throw new Problem('UPLINE_MISSING');
           }
+          await owesNothing(tx, call);
           const request = requestOf(call, sender, recipient);
           const sent = await sendCredit(tx, parts, request, policyOf(call));
           return sentBy(call, recipient, sent, !isAgentType(sender.type));

@@ -3,6 +3,7 @@ import type { EarningKind, ReadSetting } from '#domain/earning/earning-kind.ts';
 import { isExcludedAt } from '../../account/exclusion.store.ts';
 import type { LiveBrand } from '../../brands/live-brand.ts';
 import { settingOf } from '../../brands/setting-of.ts';
+import { openUnitAccounts } from '../../ledger/open-unit-accounts.ts';
 import { type CreditRun, postRun, unpostedRuns, writeRun } from '../../cash/credit-run.ts';
 import type { Parts } from '../../parts.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -86,7 +87,16 @@ function openRun(
         lines.map(({ lineId }) => lineId),
       )
       .execute();
-    return writeRun(tx, { purpose: kind.code, brand, currency }, lines, clock);
+    const { unit } = kind.pays;
+    if (unit !== undefined) {
+      await openUnitAccounts(
+        tx,
+        { brand, unit },
+        lines.map(({ memberId }) => memberId),
+      );
+    }
+    const run = { purpose: kind.code, brand, currency: unit ?? currency };
+    return writeRun(tx, run, lines, clock);
   });
 }
 

@@ -6,6 +6,7 @@ import { agentFeature } from '../agent/feature.ts';
 import { auditFeature } from '../audit/feature.ts';
 import { bankAccountFeature } from '../bank-account/feature.ts';
 import { bankStatementFeature } from '../bank-statement/feature.ts';
+import { contractFeature } from '../contract/feature.ts';
 import { creditFeature } from '../credit/feature.ts';
 import { dayFeature } from '../day/feature.ts';
 import { deadEventFeature } from '../dead-event/feature.ts';
@@ -31,6 +32,7 @@ import { memberTagFeature } from '../member-tag/feature.ts';
 import { messageFeature } from '../message/feature.ts';
 import { passkeyFeature } from '../passkey/feature.ts';
 import { passwordFeature } from '../password/feature.ts';
+import { pointsFeature } from '../points/feature.ts';
 import { proofFeature } from '../proof/feature.ts';
 import { rebateFeature } from '../rebate/feature.ts';
 import { reconciliationFeature } from '../reconciliation/feature.ts';
@@ -65,6 +67,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   auditFeature,
   bankAccountFeature,
   bankStatementFeature,
+  contractFeature,
   creditFeature,
   dayFeature,
   deadEventFeature,
@@ -90,6 +93,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   messageFeature,
   passkeyFeature,
   passwordFeature,
+  pointsFeature,
   proofFeature,
   rebateFeature,
   reconciliationFeature,

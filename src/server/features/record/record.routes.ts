@@ -5,6 +5,7 @@ import { type CallFacts, memberOf, type Route, route, staffOf } from '../../plat
 import type { RoundEvidenceSource } from '../../vendors/round-evidence.ts';
 import { roundMovements } from './round-movements.read.ts';
 import { findOfficeRound, officeRound, searchRounds } from '../../play/rounds/office-round.read.ts';
+import { liveRoundAt } from '#domain/live/own-studio.ts';
 import type { Selectable } from 'kysely';
 import { fallbackChain } from '#brand/texts.ts';
 import { rewardTitles } from '../../promotion/campaign/campaign.read.ts';
@@ -61,6 +62,7 @@ export function recordRoutes(
         replay: told?.replay ?? null,
         fairness: told?.fairness ?? null,
         share: await findShare(db, { secret: config.secrets.session }, owner, row.id),
+        liveRound: liveRoundAt(row.vendor, row.game_code, row.round_ref),
       };
     }),
 

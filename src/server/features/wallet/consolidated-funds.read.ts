@@ -19,9 +19,10 @@ export async function consolidatedFunds(
   gamesOf: (brand: string) => Pick<BrandGames, 'vendorWallets'>,
   wallet: Wallet,
 ): Promise<Funds> {
-  const [balances, vendorWallets] = await Promise.all([
+  const [balances, vendorWallets, waiting] = await Promise.all([
     balanceOf(db, wallet, wallet.currency),
     vendorBalances(gamesOf(wallet.brand), wallet),
+    waitingRequests(db, wallet),
   ]);
   // Credit to hand on and a debt are listed, and are no money that the player owns.
   const { availableMicro, heldMicro } = walletParts(balances);
@@ -34,7 +35,7 @@ export async function consolidatedFunds(
       vassalage: code,
       balanceMicro: balance === null ? null : String(balance),
     })),
-    ...waitingRequests(),
+    ...waiting,
   };
 }
 

@@ -1,3 +1,5 @@
+import { settingOf } from '../../brands/setting-of.ts';
+import { requireNoArrears } from '../../tree/contract/arrears.read.ts';
 import { fallbackChain } from '#brand/texts.ts';
 import { accountKeys } from '../../account/account-keys.ts';
 import type { MeasuredArrivals } from '../../cash/measured-arrivals.ts';
@@ -52,6 +54,8 @@ export function withdrawalRoutes(parts: Parts, { nameOf, arrivals, tell }: Offer
       'requestWithdrawal',
       async (tx, call) => {
         const { brand, memberId, site } = memberOf(call);
+        const policy = settingOf(brands.byId(brand), 'contractPolicy');
+        await requireNoArrears(tx, memberId, policy, clock.now());
         const id = await requestWithdrawal(tx, parts, termsOf(brand), {
           brand,
           memberId,

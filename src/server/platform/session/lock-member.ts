@@ -24,3 +24,21 @@ export const lockMember = (
     .where('brand', '=', brand)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** Holds members in one order, as `lockMember` does for one. @returns the status of each that the brand has */
+export async function lockMembers(
+  tx: Tx,
+  brand: string,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('member')
+    .select(['id', 'status'])
+    .where('id', 'in', memberIds)
+    .where('brand', '=', brand)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

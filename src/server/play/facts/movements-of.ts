@@ -1,4 +1,5 @@
 import type { LedgerMovement } from '#contract/generated/events.ts';
+import { isUnit } from '#domain/ledger/unit.ts';
 import { isLedgerKind, type LedgerKind } from '#domain/ledger/money-kind.ts';
 import type { OutboxEvent } from '../../platform/outbox/consumer.ts';
 
@@ -21,8 +22,11 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Movements of members' money in these events, those of sets included. */
-export function movementsOf(events: readonly OutboxEvent[]): readonly Movement[] {
+/** Movements of members' money in these events, those of sets included. Points and other units are left out. */
+export const movementsOf = (events: readonly OutboxEvent[]): readonly Movement[] =>
+  movementsIn(events).filter(({ currency }) => !isUnit(currency));
+
+function movementsIn(events: readonly OutboxEvent[]): readonly Movement[] {
   return events.flatMap((event): readonly Movement[] => {
     const { createdAt: at } = event;
     if (event.topic === CREDITED_SET) {

@@ -1,5 +1,6 @@
 import { type PlayChange, placeInTime } from '#domain/figures/cells.ts';
 import { validBetMicro } from '#domain/turnover/valid-bet.ts';
+import { hedgedLiveStakes } from '../../promotion/turnover/live-stakes.read.ts';
 import {
   LOTTERY_PRODUCT,
   type LotteryStake,
@@ -33,8 +34,9 @@ export async function countRounds(
 ): Promise<void> {
   const rounds = await holdEnded(tx, brand, ids);
   const lotteries = await lotteryStakes(tx, brand, rounds);
+  const tables = await hedgedLiveStakes(tx, brand, rounds);
   const counted = rounds.flatMap((round): readonly Counted[] => {
-    const now = countOf(round, lotteries.get(round.id), terms);
+    const now = countOf(round, lotteries.get(round.id), tables.get(round.id) ?? 0n, terms);
     return now === null ? [] : [{ round, now }];
   });
   if (counted.length === 0) return;
@@ -58,6 +60,7 @@ export async function countRounds(
 function countOf(
   round: RoundRow,
   lottery: LotteryStake | undefined,
+  hedgedChips: bigint,
   { timeZone, rates }: FigureTerms,
 ): RoundCount | null {
   const isVoid = round.status === 'rolled_back';
@@ -69,7 +72,7 @@ function countOf(
     category,
     stakeMicro: stake,
     payoutMicro: payout,
-    hedgedMicro: lottery?.hedgedMicro ?? 0n,
+    hedgedMicro: lottery?.hedgedMicro ?? hedgedChips,
   });
   const earned = round.product === LOTTERY_PRODUCT ? (lottery?.seriesMicro ?? 0n) : valid;
   const base = isVoid ? 0n : earned;
@@ -127,7 +130,14 @@ async function addToChains(
   await addToTeams(tx, brand, placed);
 }
 
+/** Valid bets of a round that won, and of one that lost. */
+const byResult = (stake: bigint, payout: bigint, valid: bigint) => ({
+  winning: payout > stake ? valid : 0n,
+  losing: payout < stake ? valid : 0n,
+});
+
 const settledOf = ({ round, now }: Counted): SettledRound => ({
+  ...resultChange({ round, now }),
   roundId: round.id,
   memberId: round.member_id,
   openedAt: round.opened_at,
@@ -141,3 +151,13 @@ const settledOf = ({ round, now }: Counted): SettledRound => ({
   validMicro: now.valid - (round.counted_valid_micro ?? 0n),
   baseMicro: now.base - (round.counted_base_micro ?? 0n),
 });
+
+function resultChange({ round, now }: Counted): Pick<SettledRound, 'winningMicro' | 'losingMicro'> {
+  const before = byResult(
+    round.counted_stake_micro ?? 0n,
+    round.counted_payout_micro ?? 0n,
+    round.counted_valid_micro ?? 0n,
+  );
+  const { winning, losing } = byResult(now.stake, now.payout, now.valid);
+  return { winningMicro: winning - before.winning, losingMicro: losing - before.losing };
+}

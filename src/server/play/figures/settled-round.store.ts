@@ -18,6 +18,9 @@ export interface SettledRound {
   readonly payoutMicro: bigint;
   /** Added since it was counted last. */
   readonly validMicro: bigint;
+  /** Of valid bets that won, and of those that lost, added since it was counted last. */
+  readonly winningMicro: bigint;
+  readonly losingMicro: bigint;
   /** Base of what is earned on it, added since it was counted last. */
   readonly baseMicro: bigint;
 }
@@ -63,6 +66,8 @@ export async function numberSettled(
         stake_micro: round.stakeMicro,
         payout_micro: round.payoutMicro,
         valid_micro: round.validMicro,
+        winning_micro: round.winningMicro,
+        losing_micro: round.losingMicro,
         base_micro: round.baseMicro,
         counted_at: now,
       })),
@@ -98,6 +103,8 @@ export async function settledAfter(
     stakeMicro: row.stake_micro,
     payoutMicro: row.payout_micro,
     validMicro: row.valid_micro,
+    winningMicro: row.winning_micro,
+    losingMicro: row.losing_micro,
     baseMicro: row.base_micro,
   }));
 }

@@ -8,6 +8,7 @@ import {
   route,
   staffOf,
   weighedRoute,
+  alwaysTwo,
 } from '../../platform/route.ts';
 import { listMarketsOfEvent, listWaitingMarkets } from './bet-markets.read.ts';
 import { haltSports, type HaltRequest, resumeSports } from './halt-sports.ts';
@@ -20,9 +21,6 @@ import { type HandResult, judgeHandResult, settleByHand } from './settle-by-hand
 import type { SportsParts } from './sports-parts.ts';
 import { listTradedEvents, readTradedEvent } from './traded-events.read.ts';
 import { type LateBet, lockLateBet, voidLateBet } from './void-late-bet.ts';
-
-/** No amount is small enough for one person. */
-const ALWAYS_TWO = { currency: null, amountMicro: null, aboveMicro: 0n } as const;
 
 /**
  * Events and bets as staff see them.
@@ -87,7 +85,7 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
       weigh: async (tx, call) => {
         const result = handResult(call);
         await judgeHandResult(tx, result, clock.now());
-        return { brand: result.brand, ...ALWAYS_TWO };
+        return alwaysTwo(result.brand);
       },
       run: async (tx, call) => ({
         resultVersion: String(await settleByHand(tx, parts, handResult(call))),
@@ -122,7 +120,7 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
       weigh: async (tx, call) => {
         const request = priceRequest(call);
         const isAboveFeed = await judgeTradedPrice(tx, parts, request);
-        return isAboveFeed ? { brand: request.brand, ...ALWAYS_TWO } : null;
+        return isAboveFeed ? alwaysTwo(request.brand) : null;
       },
       run: async (tx, call) => ({
         version: await setTradedPrice(tx, parts, priceRequest(call)),
@@ -145,7 +143,7 @@ export function officeSportsRoutes(parts: SportsParts, follow: () => Promise<voi
       weigh: async (tx, call) => {
         const late = lateBet(call);
         await lockLateBet(tx, late);
-        return { brand: late.brand, ...ALWAYS_TWO };
+        return alwaysTwo(late.brand);
       },
       run: async (tx, call) => {
         const late = lateBet(call);

@@ -1,10 +1,10 @@
-import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import type { LiveGame, LiveOutcome } from '#games/live/live-game.ts';
+import type { Said } from '#games/live/decisions.ts';
+import type { LiveGame } from '#games/live/live-game.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { BeaconPulse } from '../../play/chance/beacon.ts';
-import { gameOfRound, holdLiveRound, type LiveRoundRow } from './round.store.ts';
-import { shoeOf, countCards } from './shoe.store.ts';
+import { dealRound } from './deal-round.ts';
+import { spotsBetOn } from './order.store.ts';
+import { gameOfRound, holdLiveRound } from './round.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 /**
@@ -21,7 +21,8 @@ export function closeLiveRound(
     const game = gameOfRound(round);
     const now = clock.now();
     const pulse = game.draw.from === 'chain' ? await beacon.pulse(tx, now) : null;
-    const outcome = await outcomeOfRound(tx, game, round, pulse);
+    const said: Said = { steps: 0, seats: await seatsWithChips(tx, game, id) };
+    const outcome = await dealRound(tx, game, round, pulse?.value ?? null, said);
     await tx
       .updateTable('live_round')
       .set({
@@ -41,21 +42,11 @@ export function closeLiveRound(
   });
 }
 
-async function outcomeOfRound(
-  tx: Tx,
-  { draw }: LiveGame,
-  { id, shoeId, shoeFrom, serverSeed, position }: LiveRoundRow,
-  pulse: BeaconPulse | null,
-): Promise<LiveOutcome> {
-  if (draw.from === 'shoe') {
-    if (shoeId === null || shoeFrom === null) throw new Error(`round ${id} has no shoe`);
-    const { cards } = await shoeOf(tx, shoeId);
-    const { outcome, used } = draw.deal(cards, shoeFrom);
-    await countCards(tx, shoeId, shoeFrom + used);
-    return outcome;
-  }
-  if (serverSeed === null || position === null || pulse === null) {
-    throw new Error(`round ${id} has no seeds`);
-  }
-  return draw.draw(openOutcomeStream({ serverSeed, clientSeed: pulse.value, nonce: position }));
+/** The seats that play, which have not said anything yet. */
+async function seatsWithChips(tx: Tx, { seats }: LiveGame, id: bigint): Promise<Said['seats']> {
+  if (seats === null) return [];
+  const spots = await spotsBetOn(tx, id);
+  return spots
+    .filter((spot) => seats.ownerOf(spot)?.is === 'player')
+    .map((spot) => ({ spot, choices: [] }));
 }

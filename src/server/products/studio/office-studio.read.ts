@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { statusOf } from './studio.read.ts';
 import { findLiveRound, type LiveRoundRow, newestRounds } from './round.store.ts';
+import { type TableWeek, tableWeeks } from './table-day.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 const PAGE = 50;
@@ -18,13 +19,14 @@ interface Reading {
 
 /** The tables, with a brand's stakes in the round that is played. */
 export async function listStudioTables(
-  { db, tables }: Pick<StudioParts, 'db' | 'tables'>,
+  { db, clock, tables }: Pick<StudioParts, 'db' | 'clock' | 'tables'>,
   { brand, currency }: Reading,
 ): Promise<ReplyOf<'listStudioTables'>> {
   const states = await db
     .selectFrom('live_table')
     .select(['code', 'paused_reason as pausedReason', 'version'])
     .execute();
+  const weeks = await tableWeeks(db, { brand, currency }, clock.now());
   const items = await Promise.all(
     tables.map(async ({ code, name, game }): Promise<StudioDeskTable> => {
       const state = states.find((one) => one.code === code);
@@ -40,6 +42,8 @@ export async function listStudioTables(
         roundNumber: round?.number ?? 0,
         players: Number(bets[0]?.players ?? 0n),
         stakeMicro: String(bets.reduce((sum, { stake }) => sum + stake, 0n)),
+        gameVersion: LIVE_GAMES[game].version,
+        week: weekView(weeks.find(({ tableCode }) => tableCode === code)),
         // Spots that exclude each other are added: no round costs more.
         mostMicro: String(
           bets.reduce(
@@ -52,6 +56,13 @@ export async function listStudioTables(
   );
   return { currency, items };
 }
+
+const weekView = (week: TableWeek | undefined): StudioDeskTable['week'] => ({
+  rounds: Number(week?.rounds ?? 0n),
+  stakeMicro: String(week?.stake ?? 0n),
+  payoutMicro: String(week?.payout ?? 0n),
+  expectedMicro: String(week?.expected ?? 0n),
+});
 
 async function spotsBetOn(
   db: Db,

@@ -8,14 +8,12 @@ import {
   route,
   staffOf,
   weighedRoute,
+  alwaysTwo,
 } from '../../platform/route.ts';
 import { listStudioRounds, listStudioTables, readStudioRound } from './office-studio.read.ts';
 import { pauseLiveTable, type StudioAct } from './pause-table.ts';
 import type { StudioParts } from './studio-parts.ts';
 import { judgeVoid, voidLiveRound, type VoidRequest } from './void-round.ts';
-
-/** No amount is small enough for one person. */
-const ALWAYS_TWO = { currency: null, amountMicro: null, aboveMicro: 0n } as const;
 
 /** Tables and rounds as staff see them. */
 export function officeStudioRoutes(parts: StudioParts): Route[] {
@@ -78,7 +76,7 @@ export function officeStudioRoutes(parts: StudioParts): Route[] {
       weigh: async (tx, call) => {
         const request = voidOf(call);
         await judgeVoid(tx, request);
-        return { brand: request.brand, ...ALWAYS_TWO };
+        return alwaysTwo(request.brand);
       },
       run: async (tx, call) => {
         const request = voidOf(call);

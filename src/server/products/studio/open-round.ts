@@ -19,7 +19,10 @@ export function openLiveRound(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const [newest] = await newestRounds(tx, tableCode, 1);
-    const shoe = game.draw.from === 'shoe' ? await shoeInUse(tx, beacon, tableCode, now) : null;
+    const shoe =
+      game.draw.from === 'shoe'
+        ? await shoeInUse(tx, beacon, tableCode, game.draw.mostCards, now)
+        : null;
     if (game.draw.from === 'shoe' && shoe === null) return;
     const seed = game.draw.from === 'chain' ? await takeSeed(tx, `table ${tableCode}`, now) : null;
     await tx

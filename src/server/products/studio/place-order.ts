@@ -1,6 +1,11 @@
-import { shardOf } from '#domain/ledger/shard.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
-import { betFaults, type SpotStake, type TableLimits } from '#games/live/live-limits.ts';
+import type { LiveGame } from '#games/live/live-game.ts';
+import {
+  betFaults,
+  type FaultyBet,
+  type SpotStake,
+  type TableLimits,
+} from '#games/live/live-limits.ts';
 import type { StudioTable } from '#games/live/live-tables.ts';
 import { checkAmount } from '../../cash/check-amount.ts';
 import { MAX_AMOUNT_MICRO } from '#domain/money/micro.ts';
@@ -9,7 +14,9 @@ import { newId } from '../../platform/id.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
+import { stakesOf, writeOrder } from './order.store.ts';
 import { findLiveRound, holdLiveRound, type LiveRoundRow } from './round.store.ts';
+import { keepSeat, takenSeats } from './seat.store.ts';
 import { roundOf, type StudioParts } from './studio-parts.ts';
 
 export interface OrderRequest extends MemberKey {
@@ -35,17 +42,7 @@ export async function placeLiveOrder(
 ): Promise<void> {
   const game = LIVE_GAMES[gameCode];
   const judge = (before: ReadonlyMap<string, bigint>): void => {
-    const faults = betFaults(game, limits, bets, before);
-    if (faults.length === 0) return;
-    throw new Problem('LIVE_BETS_REFUSED', {
-      fields: Object.fromEntries(
-        faults.map(({ index, fault }) => [
-          `/bets/${index}/${fault === 'SPOT_UNKNOWN' ? 'spot' : 'stakeMicro'}`,
-          { code: fault },
-        ]),
-      ),
-      value: { mostMicro: faults.map(({ mostMicro }) => String(mostMicro)) },
-    });
+    refuse(betFaults(game, limits, bets, before));
   };
   // Faults that need no lock are refused before one is taken.
   judge(new Map());
@@ -76,6 +73,7 @@ export async function placeLiveOrder(
       const before = await stakesOf(at, found.id, memberId);
       if (before.orders >= MOST_ORDERS) throw new Problem('TABLE_LOCKED');
       judge(before.stakes);
+      refuse(await seatFaults(at, game, { tableCode, memberId }, bets, clock.now()));
       await writeOrder(
         at,
         { id: orderId, roundId: found.id, brand, memberId, currency, stakeMicro },
@@ -86,68 +84,52 @@ export async function placeLiveOrder(
   });
 }
 
-const takesBets = (round: LiveRoundRow | null, now: Date): boolean =>
-  round?.status === 'open' && now < round.closesAt;
-
-/** Stakes of a player that lie on the spots of a round. */
-async function stakesOf(
-  tx: Tx,
-  roundId: bigint,
-  memberId: bigint,
-): Promise<{ readonly orders: number; readonly stakes: ReadonlyMap<string, bigint> }> {
-  const rows = await tx
-    .selectFrom('live_order as o')
-    .innerJoin('live_bet as b', 'b.order_id', 'o.id')
-    .select(['o.id', 'b.spot', 'b.stake_micro as stakeMicro'])
-    .where('o.round_id', '=', roundId)
-    .where('o.member_id', '=', memberId)
-    .where('o.returned_at', 'is', null)
-    .execute();
-  const stakes = new Map<string, bigint>();
-  for (const { spot, stakeMicro } of rows) {
-    stakes.set(spot, (stakes.get(spot) ?? 0n) + stakeMicro);
-  }
-  return { orders: new Set(rows.map(({ id }) => id)).size, stakes };
+/** @throws Problem LIVE_BETS_REFUSED, unless there are no faults */
+function refuse(faults: readonly FaultyBet[]): void {
+  if (faults.length === 0) return;
+  throw new Problem('LIVE_BETS_REFUSED', {
+    fields: Object.fromEntries(
+      faults.map(({ index, fault }) => [
+        `/bets/${index}/${IN_SPOT.has(fault) ? 'spot' : 'stakeMicro'}`,
+        { code: fault },
+      ]),
+    ),
+    value: { mostMicro: faults.map(({ mostMicro }) => String(mostMicro)) },
+  });
 }
 
-async function writeOrder(
+const IN_SPOT: ReadonlySet<FaultyBet['fault']> = new Set([
+  'SPOT_UNKNOWN',
+  'SEAT_NOT_YOURS',
+  'SEAT_NOT_OTHERS',
+]);
+
+/** Bets on seats: the player's own takes the player's chips, and chips behind it are of others. */
+async function seatFaults(
   tx: Tx,
-  {
-    id,
-    roundId,
-    brand,
-    memberId,
-    currency,
-    stakeMicro,
-  }: MemberKey & {
-    readonly id: bigint;
-    readonly roundId: bigint;
-    readonly currency: string;
-    readonly stakeMicro: bigint;
-  },
+  { seats }: LiveGame,
+  { tableCode, memberId }: { readonly tableCode: string; readonly memberId: bigint },
   bets: readonly SpotStake[],
   now: Date,
-): Promise<void> {
-  const spots = new Map<string, bigint>();
-  for (const bet of bets) spots.set(bet.spot, (spots.get(bet.spot) ?? 0n) + bet.stakeMicro);
-  await tx
-    .insertInto('live_order')
-    .values({
-      id,
-      round_id: roundId,
-      brand,
-      member_id: memberId,
-      member_shard: shardOf(memberId),
-      currency,
-      stake_micro: stakeMicro,
-      placed_at: now,
-    })
-    .execute();
-  await tx
-    .insertInto('live_bet')
-    .values([...spots].map(([spot, stake]) => ({ order_id: id, spot, stake_micro: stake })))
-    .execute();
+): Promise<readonly FaultyBet[]> {
+  if (seats === null) return [];
+  const faults: FaultyBet[] = [];
+  const taken = await takenSeats(tx, [tableCode], now);
+  for (const [index, { spot }] of bets.entries()) {
+    const owner = seats.ownerOf(spot);
+    if (owner?.is === 'player') {
+      const isKept = await keepSeat(tx, memberId, { tableCode, seat: owner.seat }, now);
+      if (!isKept) faults.push({ index, fault: 'SEAT_NOT_YOURS', mostMicro: 0n });
+    } else if (owner !== null) {
+      const isOthers = taken.some((one) => one.seat === owner.seat && one.memberId !== memberId);
+      if (!isOthers) faults.push({ index, fault: 'SEAT_NOT_OTHERS', mostMicro: 0n });
+    }
+  }
+  return faults;
 }
+
+const takesBets = (round: LiveRoundRow | null, now: Date): boolean =>
+  round?.status === 'open' && now < round.closesAt;
 
 /**
  * Gives the stake of an order back while bets are taken.

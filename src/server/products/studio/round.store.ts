@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import type { LiveGame, LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveGame } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
-/** dealing: the bets are closed, and the outcome is known. */
-export type LiveRoundStatus = 'open' | 'dealing' | 'paying' | 'ended' | 'voiding' | 'void';
+/** dealing: the bets are closed, and cards are shown. deciding: players are asked. */
+export type LiveRoundStatus =
+  | 'open'
+  | 'dealing'
+  | 'deciding'
+  | 'paying'
+  | 'ended'
+  | 'voiding'
+  | 'void';
 
 export interface LiveRoundRow {
   readonly id: bigint;
@@ -16,6 +24,9 @@ export interface LiveRoundRow {
   readonly opensAt: Date;
   readonly closesAt: Date;
   readonly endsAt: Date | null;
+  /** Decisions that have ended. */
+  readonly step: number;
+  readonly decidesUntil: Date | null;
   readonly shoeId: bigint | null;
   readonly shoeFrom: number | null;
   readonly position: number | null;
@@ -37,6 +48,8 @@ const ROUND = [
   'opens_at as opensAt',
   'closes_at as closesAt',
   'ends_at as endsAt',
+  'step',
+  'decides_until as decidesUntil',
   'shoe_id as shoeId',
   'shoe_from as shoeFrom',
   'position',

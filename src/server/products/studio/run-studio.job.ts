@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StudioTable } from '#games/live/live-tables.ts';
 import { isUniqueViolation } from '../../platform/db/in-transaction.ts';
 import { closeLiveRound } from './close-round.ts';
+import { askPlayers, asksOfRound, endDecision, waitsForAnswer } from './decide-round.ts';
 import { openLiveRound } from './open-round.ts';
 import {
   type LiveRoundRow,
@@ -101,9 +102,16 @@ async function advanceRound(
     case 'dealing':
     case 'paying':
       return due(round.endsAt ?? round.closesAt, now, async () => {
+        if (round.status === 'dealing' && asksOfRound(round).length > 0) {
+          return askPlayers(parts, round.id);
+        }
         await settleLiveRound(parts, round.id);
         return true;
       });
+    case 'deciding':
+      // The last answer ends it early.
+      if (!(await waitsForAnswer(parts.db, round))) return end(parts, round.id);
+      return due(round.decidesUntil ?? round.closesAt, now, () => endDecision(parts, round.id));
     case 'voiding':
       return RESTS;
     default: {
@@ -113,6 +121,11 @@ async function advanceRound(
     }
   }
 }
+
+const end = async (parts: StudioParts, id: bigint): Promise<Step> => ({
+  moved: await endDecision(parts, id),
+  waitMs: 0,
+});
 
 async function due(at: Date, now: number, move: () => Promise<boolean>): Promise<Step> {
   const waitMs = at.getTime() - now;

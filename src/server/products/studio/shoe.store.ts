@@ -1,5 +1,5 @@
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
-import { burntCards, CUT_AT, shuffleShoe } from '#games/live/shoe.ts';
+import { burntCards, cutAt, shuffleShoe } from '#games/live/shoe.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Beacon } from '../../play/chance/beacon.ts';
@@ -31,10 +31,11 @@ export async function shoeInUse(
   tx: Tx,
   beacon: Beacon,
   tableCode: string,
+  mostCards: number,
   now: Date,
 ): Promise<DealtShoe | null> {
   const dealt = await lockShoe(tx, tableCode, 'dealt');
-  if (dealt !== null && dealt.used < CUT_AT) return withCards(dealt);
+  if (dealt !== null && dealt.used < cutAt(mostCards)) return withCards(dealt);
   const next = await lockShoe(tx, tableCode, 'committed');
   if (next === null) {
     await commitShoe(tx, tableCode, (dealt?.number ?? 0) + 1, now);

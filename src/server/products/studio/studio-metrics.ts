@@ -21,8 +21,12 @@ export function addStudioMetrics(registry: Registry, db: Db, clock: Clock): void
     const rows = await db
       .selectFrom('live_round')
       .select((eb) => ['status', eb.fn.countAll<bigint>().as('count')])
-      .where('status', 'in', ['open', 'dealing', 'paying', 'voiding'])
-      .where('closes_at', '<', new Date(clock.now().getTime() - LATE_MS))
+      .where('status', 'in', ['open', 'dealing', 'deciding', 'paying', 'voiding'])
+      .where(
+        (eb) => eb.fn<Date>('greatest', ['closes_at', 'ends_at', 'decides_until']),
+        '<',
+        new Date(clock.now().getTime() - LATE_MS),
+      )
       .groupBy('status')
       .execute();
     late.reset();

@@ -1,4 +1,4 @@
-import { STUDIO } from '#domain/live/own-studio.ts';
+import { liveRoundRef, STUDIO } from '#domain/live/own-studio.ts';
 import type { StudioTable } from '#games/live/live-tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Beacon } from '../../play/chance/beacon.ts';
@@ -19,9 +19,6 @@ export interface StudioParts extends Pick<
   readonly nudge: () => void;
 }
 
-/** The betting record's name of a player's bets in one round. */
-const roundRefOf = (tableCode: string, number: number): string => `${tableCode}:${number}`;
-
 interface NamedRound {
   readonly tableCode: string;
   readonly number: number;
@@ -36,7 +33,7 @@ export const sharedRoundOf = (
   currency,
   vendor: STUDIO,
   gameCode: tableCode,
-  roundRef: roundRefOf(tableCode, number),
+  roundRef: liveRoundRef(tableCode, number),
 });
 
 /** The round of one player. */

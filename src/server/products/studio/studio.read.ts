@@ -1,8 +1,11 @@
 import type { LiveOrder, LivePlace, LiveProof, LiveTable } from '#contract/generated/types.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
+import type { LiveChoice } from '#contract/generated/types.ts';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { limitsOf, type SpotStake, type TableLimits } from '#games/live/live-limits.ts';
 import { STUDIO } from '#domain/live/own-studio.ts';
 import { IDLE_MS, PAUSE_MS, type StudioTable } from '#games/live/live-tables.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { nodeIdOf } from '../../vendors/game-catalogue.ts';
@@ -16,6 +19,7 @@ import {
   type TableTurn,
   tableTurns,
 } from './round.store.ts';
+import { seatOf, takenSeats } from './seat.store.ts';
 import type { StudioParts } from './studio-parts.ts';
 
 type Reading = Pick<StudioParts, 'db' | 'clock' | 'brands' | 'gamesOf' | 'tables'>;
@@ -63,9 +67,10 @@ async function tableViews(
   count: number,
 ): Promise<LiveTable[]> {
   const codes = tables.map(({ code }) => code);
-  const [rounds, turns] = await Promise.all([
+  const [rounds, turns, seats] = await Promise.all([
     newestOfTables(db, codes, count + 1),
     tableTurns(db, codes, clock.now()),
+    codes.length === 0 ? [] : takenSeats(db, codes, clock.now()),
   ]);
   const newest = [...rounds.values()].flatMap(([round]) => round ?? []);
   const ids = newest.map(({ id }) => id);
@@ -79,6 +84,7 @@ async function tableViews(
       players: players.get(own[0]?.id ?? 0n) ?? 0,
       staked: staked.filter(({ id }) => id === own[0]?.id),
       limits: limitsOf(table.stakes, currency),
+      takenSeats: seats.filter(({ tableCode }) => tableCode === table.code).map(({ seat }) => seat),
       count,
     });
   });
@@ -90,14 +96,16 @@ interface TableState {
   readonly players: number;
   readonly staked: readonly SpotStake[];
   readonly limits: TableLimits | null;
+  readonly takenSeats: readonly number[];
   readonly count: number;
 }
 
 function tableView(
   { code, name, game, stakes }: StudioTable,
-  { rounds, turn, players, staked, limits, count }: TableState,
+  { rounds, turn, players, staked, limits, takenSeats: taken, count }: TableState,
 ): LiveTable {
   const [round] = rounds;
+  const briefOf = LIVE_GAMES[game].seats?.withoutSeats ?? ((outcome: LiveOutcome) => outcome);
   return {
     table: code,
     name,
@@ -111,13 +119,16 @@ function tableView(
     dealtAt: round?.endsAt?.toISOString() ?? null,
     opensNextAt: opensNextAt(round, turn?.isAwake === true)?.toISOString() ?? null,
     outcome: round?.status === 'void' ? null : (round?.outcome ?? null),
+    step: round?.step ?? 0,
+    decidesUntil: round?.decidesUntil?.toISOString() ?? null,
+    takenSeats: taken,
     players,
     staked: staked.map(({ spot, stakeMicro }) => ({ spot, stakeMicro: String(stakeMicro) })),
     results: rounds
       .filter(({ status }) => status === 'ended' || status === 'paying')
       .slice(0, count)
       .flatMap(({ number, outcome }) =>
-        outcome === null ? [] : [{ roundNumber: number, outcome }],
+        outcome === null ? [] : [{ roundNumber: number, outcome: briefOf(outcome) }],
       ),
   } as LiveTable;
 }
@@ -129,6 +140,7 @@ export function statusOf(round: LiveRoundRow | undefined, isPaused: boolean): Li
       return isPaused ? 'paused' : 'idle';
     case 'open':
     case 'dealing':
+    case 'deciding':
       return round.status;
     default:
       return isPaused ? 'paused' : 'ended';
@@ -146,12 +158,13 @@ export function opensNextAt(round: LiveRoundRow | undefined, isAwake: boolean): 
 
 /** A player's chips in the newest round, and what the last one with chips paid. */
 export async function placeAt(
-  db: Reading['db'],
+  db: Db | Tx,
   { code }: StudioTable,
   { brand, memberId }: MemberKey,
 ): Promise<LivePlace> {
   const [round] = await newestRounds(db, code, 1);
-  if (round === undefined) return { roundNumber: 0, orders: [], last: null };
+  const seat = await seatOf(db, code, memberId);
+  if (round === undefined) return { roundNumber: 0, orders: [], last: null, seat, choices: [] };
   const bets = await db
     .selectFrom('live_order as o')
     .innerJoin('live_bet as b', 'b.order_id', 'o.id')
@@ -178,9 +191,18 @@ export async function placeAt(
     .where('c.brand', '=', brand)
     .where('c.member_id', '=', memberId)
     .executeTakeFirst();
+  const choices = await db
+    .selectFrom('live_choice')
+    .select(['step', 'spot', 'choice'])
+    .where('round_id', '=', round.id)
+    .where('step', '=', round.step)
+    .where('member_id', '=', memberId)
+    .execute();
   return {
     roundNumber: round.number,
     orders: [...orders.values()],
+    seat,
+    choices: choices.map(({ choice, ...said }) => ({ ...said, choice: choice as LiveChoice })),
     last:
       paid === undefined
         ? null
@@ -204,6 +226,9 @@ export async function proofOf(
   const source = await seedsOf(db, round);
   return { roundNumber: number, outcome, shoeFrom: round.shoeFrom, ...source };
 }
+
+/** Cards that players do not see yet follow from the seed of such a round. */
+const SECRET: ReadonlySet<string> = new Set(['open', 'dealing', 'deciding']);
 
 async function seedsOf(
   db: Reading['db'],
@@ -234,7 +259,7 @@ async function seedsOf(
           .select([...seeds, 'number'])
           .where('id', '=', shoeId)
           .executeTakeFirstOrThrow();
-  const isPublic = shoeId === null ? row.status !== 'open' : row.status === 'ended';
+  const isPublic = shoeId === null ? !SECRET.has(row.status) : row.status === 'ended';
   return {
     shoeNumber: row.number,
     position: row.position ?? 0,

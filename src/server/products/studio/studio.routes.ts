@@ -1,7 +1,9 @@
+import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { limitsOf, type TableLimits } from '#games/live/live-limits.ts';
 import type { StudioTable } from '#games/live/live-tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
+  type Call,
   type CallFacts,
   keyedRoute,
   memberOf,
@@ -9,8 +11,10 @@ import {
   route,
   siteOf,
 } from '../../platform/route.ts';
+import { chooseAtLiveTable } from './choose-at-table.ts';
 import { placeLiveOrder, returnLiveOrder } from './place-order.ts';
 import { wakeLiveTable } from './round.store.ts';
+import { leaveLiveSeat, takeLiveSeat } from './seat.store.ts';
 import { brandTables, offeredTable, placeAt, proofOf, tableOnPage } from './studio.read.ts';
 import type { StudioParts } from './studio-parts.ts';
 
@@ -27,6 +31,12 @@ export function studioRoutes(parts: StudioParts): Route[] {
     const found = limitsOf(stakes, currency);
     if (found === null) throw new Problem('GAME_NOT_OFFERED');
     return found;
+  };
+  const seatAt = (call: Call<'takeLiveSeat'> | Call<'leaveLiveSeat'>) => {
+    const table = tableAt(call);
+    const { brand, memberId } = memberOf(call);
+    const at = { tableCode: table.code, seat: Number(call.params.seat) };
+    return { table, member: { brand, memberId }, at };
   };
   const told = (call: CallFacts): Promise<void> => {
     live.changed('liveTables', { brand: siteOf(call).brand });
@@ -61,6 +71,38 @@ export function studioRoutes(parts: StudioParts): Route[] {
           bets: bets.map(({ spot, stakeMicro }) => ({ spot, stakeMicro: BigInt(stakeMicro) })),
         });
         return placeAt(tx, table, { brand, memberId });
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'chooseAtLiveTable',
+      async (tx, call) => {
+        const table = tableAt(call);
+        const { brand, memberId, site } = memberOf(call);
+        const request = { brand, memberId, currency: site.currency, ...call.body };
+        await chooseAtLiveTable(tx, parts, table, request);
+        return placeAt(tx, table, { brand, memberId });
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'takeLiveSeat',
+      async (tx, call) => {
+        const { table, member, at } = seatAt(call);
+        await takeLiveSeat(tx, LIVE_GAMES[table.game], member, at, clock.now());
+        return placeAt(tx, table, member);
+      },
+      told,
+    ),
+
+    keyedRoute(
+      'leaveLiveSeat',
+      async (tx, call) => {
+        const { table, member, at } = seatAt(call);
+        await leaveLiveSeat(tx, LIVE_GAMES[table.game], member, at);
+        return placeAt(tx, table, member);
       },
       told,
     ),

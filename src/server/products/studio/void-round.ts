@@ -3,12 +3,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findLiveRound, holdLiveRound, type LiveRoundRow } from './round.store.ts';
+import { countTableDay } from './table-day.store.ts';
 import { roundOf, type StudioParts } from './studio-parts.ts';
 import type { StudioAct } from './pause-table.ts';
 
 /** Orders and credits that are read in one go. */
 const CHUNK = 500;
-const VOIDABLE: ReadonlySet<string> = new Set(['open', 'dealing', 'ended']);
+const VOIDABLE: ReadonlySet<string> = new Set(['open', 'dealing', 'deciding', 'ended']);
 
 export interface VoidRequest extends StudioAct {
   readonly roundNumber: number;
@@ -36,7 +37,9 @@ export async function voidLiveRound(
   request: VoidRequest,
 ): Promise<void> {
   const { brand, staffId, table, reason } = request;
-  const { id, number, status } = await judgeVoid(tx, request);
+  const round = await judgeVoid(tx, request);
+  const { id, number, status } = round;
+  if (status === 'ended') await countTableDay(tx, round, -1);
   await tx
     .updateTable('live_round')
     .set({ status: 'voiding', void_reason: reason })

@@ -1,3 +1,7 @@
+import { rewardPostings } from '#domain/ledger/reward-postings.ts';
+import { POINTS } from '#domain/ledger/unit.ts';
+import { POINT_MICRO } from '#domain/points/points.ts';
+import { openUnitAccounts } from '../../ledger/open-unit-accounts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockMember } from '../../platform/session/lock-member.ts';
@@ -6,7 +10,7 @@ import { memberObstacle } from '../campaign/obstacle.read.ts';
 import { noteTerms, oweTurnover } from '../turnover/turnover.store.ts';
 import { termsOf } from './owe-on-winnings.ts';
 import { creditReward, ownerOf, playUntil, type RewardDeps } from './credit-reward.ts';
-import { lockReward, type RewardRow } from './reward.store.ts';
+import { lockReward, REWARD_PROVIDER, type RewardRow } from './reward.store.ts';
 import { startBonus } from './run-bonus.ts';
 import { rewardChanged } from './tell-reward.ts';
 
@@ -52,6 +56,7 @@ export async function requireNoObstacle(tx: Tx, member: MemberKey, now: Date): P
 async function takeReward(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<void> {
   if (reward.kind === 'bonus') await startBonus(tx, deps, reward);
   else if (reward.kind === 'cash') await payCash(tx, deps, reward);
+  else if (reward.kind === 'points') await payPoints(tx, deps, reward);
   else await startFreeRounds(tx, deps, reward);
 }
 
@@ -74,6 +79,25 @@ async function payCash(tx: Tx, { ledger, clock }: RewardDeps, reward: RewardRow)
     .updateTable('reward')
     .set({ status: 'claimed', claimed_at: clock.now(), transfer_id: transferId })
     .where('id', '=', reward.id)
+    .execute();
+}
+
+async function payPoints(tx: Tx, { ledger, clock }: RewardDeps, reward: RewardRow): Promise<void> {
+  const { id, brand, member_id: memberId, points } = reward;
+  await openUnitAccounts(tx, { brand, unit: POINTS }, [memberId]);
+  const outcome = await ledger.postIn(tx, {
+    ...ownerOf(reward),
+    currency: POINTS,
+    provider: REWARD_PROVIDER,
+    externalRef: `points:${id}`,
+    kind: 'pointsEarned',
+    postings: rewardPostings('cash', points * POINT_MICRO),
+  });
+  if (outcome.status !== 'posted') throw new Error(`a reward was refused: ${outcome.reason}`);
+  await tx
+    .updateTable('reward')
+    .set({ status: 'claimed', claimed_at: clock.now(), transfer_id: outcome.transferId })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignReward, PromotionObstacle, RewardSource } from '#contract/generated/types.ts';
 import { lockedCashMicro } from '#domain/promotion/net-effect.ts';
+import { pointsWorth } from '#domain/points/points.ts';
 import { requiredTurnoverMicro, rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -9,6 +10,7 @@ import type { MemberKey } from '../../platform/session/member-key.ts';
 import { accountSignals } from '../campaign/account-signals.read.ts';
 import { type PublishedCampaign, titleOf } from '../campaign/campaign.read.ts';
 import { campaignObstacle } from '../campaign/obstacle.read.ts';
+import { readSetting } from '../../settings/setting-store.ts';
 import { tellMember } from '../../account/tell-member.ts';
 import { rewardChanged } from './tell-reward.ts';
 
@@ -49,6 +51,8 @@ export async function giveReward(
   if (obstacle !== null) return { given: false, obstacle };
   const amounts = amountsOf(campaign.document.reward, occasion);
   if (amounts.rewardMicro <= 0n) return { given: false, obstacle: null };
+  const points = await pointsOf(tx, campaign, amounts.rewardMicro);
+  if (points === 0n) return { given: false, obstacle: null };
   const signals = await accountSignals(tx, member, campaign.id);
   if (!(await spendBudget(tx, campaign, amounts.rewardMicro))) {
     return { given: false, obstacle: 'budgetSpent' };
@@ -59,6 +63,7 @@ export async function giveReward(
     .values({
       id: rewardId,
       ...rowOf(campaign, occasion, amounts),
+      points: points ?? 0n,
       status: signals.length > 0 ? 'held' : 'available',
       signals: JSON.stringify(signals),
       created_at: now,
@@ -73,6 +78,17 @@ export async function giveReward(
 }
 
 const DAY_MS = 86_400_000;
+
+/** Points that a reward is given in, by the ratio of now; null: it is not given in points. */
+async function pointsOf(
+  tx: Tx,
+  { brand, document }: PublishedCampaign,
+  rewardMicro: bigint,
+): Promise<bigint | null> {
+  if (document.reward.kind !== 'points') return null;
+  const { pointsPerUnit } = (await readSetting(tx, brand, 'pointsPolicy')).value;
+  return pointsWorth(rewardMicro, pointsPerUnit);
+}
 
 async function wasGiven(
   tx: Tx,
@@ -100,8 +116,8 @@ function amountsOf(
   { currency, depositMicro = 0n, prizeMicro }: RewardOccasion,
 ): Amounts {
   const rewardMicro = prizeMicro ?? rewardAmountMicro(reward, { depositMicro, currency });
-  // Of free rounds turnover is owed on what they win.
-  const owes = reward.kind !== 'freeRounds';
+  // Of free rounds turnover is owed on what they win, and of points none.
+  const owes = reward.kind === 'cash' || reward.kind === 'bonus';
   const turnoverMicro = owes ? requiredTurnoverMicro(reward, { rewardMicro, depositMicro }) : 0n;
   return { rewardMicro, depositMicro, turnoverMicro };
 }

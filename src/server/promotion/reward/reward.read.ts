@@ -101,6 +101,7 @@ async function rewardViews(
     currency: row.currency,
     amountMicro: String(row.amount_micro),
     rounds: row.rounds,
+    points: Number(row.points),
     gameName: row.game_code === null ? null : gameName(row.game_code),
     turnoverMicro: String(row.turnover_micro),
     status: row.status as RewardStatus,

@@ -1,4 +1,6 @@
 import { takeBackPostings } from '#domain/ledger/reward-postings.ts';
+import { POINTS } from '#domain/ledger/unit.ts';
+import { POINT_MICRO } from '#domain/points/points.ts';
 import { holdBalances } from '../../ledger/hold-balances.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { RewardDeps } from './credit-reward.ts';
@@ -38,7 +40,9 @@ async function takeBack(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<vo
     }
   }
   // A bonus that was completed is cash by now; what was lost of it is nobody's debt.
-  if (reward.kind === 'cash' && reward.status === 'claimed') await takeCash(tx, deps, reward);
+  const { kind, status } = reward;
+  if (status === 'claimed' && (kind === 'cash' || kind === 'points'))
+    await takePaid(tx, deps, reward);
   else if (reward.status !== 'completed') await returnBudget(tx, reward);
   await tx
     .updateTable('turnover_requirement')
@@ -54,13 +58,16 @@ async function takeBack(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<vo
   await rewardChanged(tx, owner, deps.clock);
 }
 
-async function takeCash(tx: Tx, { ledger }: RewardDeps, reward: RewardRow): Promise<void> {
+async function takePaid(tx: Tx, { ledger }: RewardDeps, reward: RewardRow): Promise<void> {
+  const isPoints = reward.kind === 'points';
+  const amountMicro = isPoints ? reward.points * POINT_MICRO : reward.amount_micro;
   const outcome = await ledger.postIn(tx, {
     ...ownerOf(reward),
     provider: REWARD_PROVIDER,
     externalRef: `${reward.id}:reversed`,
-    kind: 'promoPayout',
-    postings: takeBackPostings(['cash'], reward.amount_micro),
+    ...(isPoints ? { currency: POINTS } : {}),
+    kind: isPoints ? 'pointsEarned' : 'promoPayout',
+    postings: takeBackPostings(['cash'], amountMicro),
   });
   if (outcome.status !== 'posted') throw new Error(`a reward was kept: ${outcome.reason}`);
 }

@@ -3,6 +3,7 @@ import { validBetMicro } from '#domain/turnover/valid-bet.ts';
 import { countTurnover, weightOf } from '#domain/turnover/count-turnover.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { RoundRow } from '../../play/rounds/round.read.ts';
+import { hedgedLiveStakes } from './live-stakes.read.ts';
 import { lotteryStakes } from './lottery-stakes.read.ts';
 import { safeSportsStakes } from './sports-stakes.read.ts';
 import { openRequirements, type Requirement } from './turnover.store.ts';
@@ -40,10 +41,14 @@ export async function countForTurnover(
   const counted = await countsOf(tx, rounds);
   const lotteries = await lotteryStakes(tx, brand, rounds);
   const sports = await safeSportsStakes(tx, brand, rounds);
+  const tables = await hedgedLiveStakes(tx, brand, rounds);
   const counts = rounds.flatMap((round) =>
     countRound(
       round,
-      countableMicro(round, lotteries.get(round.id)?.hedgedMicro ?? sports.get(round.id)),
+      countableMicro(
+        round,
+        lotteries.get(round.id)?.hedgedMicro ?? sports.get(round.id) ?? tables.get(round.id),
+      ),
       open.filter(({ memberId }) => memberId === round.member_id),
       counted.filter(({ roundId }) => roundId === round.id),
       progress,

@@ -21,4 +21,12 @@ export const AGENT_SCREENS = {
   agentDownlineTransactions: async () =>
     (await import('#agent/features/transactions/DownlineTransactionsScreen.tsx'))
       .DownlineTransactionsScreen,
+  agentDividends: async () =>
+    (await import('#agent/features/contracts/DividendsScreen.tsx')).DividendsScreen,
+  agentDailyWages: async () =>
+    (await import('#agent/features/contracts/DailyWagesScreen.tsx')).DailyWagesScreen,
+  agentHourlySalary: async () =>
+    (await import('#agent/features/contracts/HourlySalaryScreen.tsx')).HourlySalaryScreen,
+  agentRealtimeSalary: async () =>
+    (await import('#agent/features/contracts/RealtimeSalaryScreen.tsx')).RealtimeSalaryScreen,
 } as const satisfies Partial<Record<ScreenId, Load>>;

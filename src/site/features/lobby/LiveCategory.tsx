@@ -21,7 +21,7 @@ export function LiveCategory({ title, games, vendors }: LiveCategoryProps) {
   return (
     <div className={`page ${styles.lobby}`}>
       <h1 className={`display section-title ${styles.title}`}>{title}</h1>
-      <LiveTables />
+      <LiveTables games={games.items} />
       {others.length === 0 ? null : <GameGrid games={others} label={title} eager={0} />}
     </div>
   );

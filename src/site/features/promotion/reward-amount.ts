@@ -13,7 +13,6 @@ export function rewardAmount(
       stake: money(reward.roundStakeMicro),
     });
   }
-  if (reward.kind === 'points') return null;
   if (reward.amountMicro !== '0') return money(reward.amountMicro);
   if (reward.percent === 0) return null;
   const share = percentText(reward.percent * 100, locale);

@@ -16,7 +16,6 @@ export function rewardText(
       game: reward.gameCode === null ? '' : gameName(reward.gameCode),
     });
   }
-  if (reward.kind === 'points') return say('promotion:get.points');
   if (reward.amountMicro !== '0') {
     return say(`promotion:get.${reward.kind}`, { amount: money(reward.amountMicro) });
   }

@@ -67,7 +67,7 @@ function turnoverTexts({ promotion }: PromotionDetail, { say, money }: TermWords
   const fixed = BigInt(amountMicro) * BigInt(turnoverTimes);
   return [
     say(`promotion:turnover.${turnoverOn}`, { times: turnoverTimes }),
-    ...(fixed > 0n && turnoverOn === 'reward' && kind !== 'freeRounds'
+    ...(fixed > 0n && turnoverOn === 'reward' && kind !== 'freeRounds' && kind !== 'points'
       ? [say('promotion:turnover.sum', { amount: money(fixed) })]
       : []),
     say('promotion:turnover.what'),

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/kit/branded/Dialog.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
 import { TextLink } from '#ui/kit/TextLink.tsx';
+import { tableHref } from '#domain/live/own-studio.ts';
 import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -50,7 +51,7 @@ interface RoundFactsProps {
 }
 
 function RoundFacts({ detail, onShare }: RoundFactsProps) {
-  const { round, transactions, replay, fairness, share } = detail;
+  const { round, transactions, replay, fairness, share, liveRound } = detail;
   const result = resultOf(round);
   const say = useTexts('records');
   const locale = useLocale();
@@ -95,6 +96,11 @@ function RoundFacts({ detail, onShare }: RoundFactsProps) {
           ))}
         </dl>
       </section>
+      {liveRound === null ? null : (
+        <TextLink href={tableHref(liveRound.table, liveRound.roundNumber)}>
+          {say('records:liveRound', { number: liveRound.roundNumber })}
+        </TextLink>
+      )}
       {fairness === null ? null : (
         <section aria-labelledby="round-fairness">
           <h3 id="round-fairness" className={styles.heading}>

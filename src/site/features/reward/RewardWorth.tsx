@@ -5,14 +5,14 @@ import { Money } from '#ui/kit/Money.tsx';
 /** What a reward is: an amount, or free rounds on a game. */
 export function RewardWorth({ reward }: { reward: Reward }) {
   const say = useTexts('reward');
-  const { kind, rounds, gameName, amountMicro, currency } = reward;
+  const { kind, rounds, points, gameName, amountMicro, currency } = reward;
   if (kind === 'freeRounds') {
     return say(gameName === null ? 'reward:worth.rounds' : 'reward:worth.roundsOn', {
       count: rounds,
       game: gameName ?? '',
     });
   }
-  if (kind === 'points') return say('reward:kind.points');
+  if (kind === 'points') return say('reward:worth.points', { count: points });
   return (
     <>
       <Money micro={BigInt(amountMicro)} currency={currency} /> {say(`reward:kind.${kind}`)}

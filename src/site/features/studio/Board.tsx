@@ -1,11 +1,13 @@
 import type { LiveTable } from '#contract/generated/types.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { colorOf, type Spot } from '#games/kit/roulette/spots.ts';
 import { spotLabel } from '#games/roulette-corsa/stage/spot-name.ts';
 import { CELLS, EDGES } from '#games/roulette-corsa/stage/table-places.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './Board.module.css';
+import { Seats } from './Seats.tsx';
+import type { ShownOutcome } from './shown-steps.ts';
 import { SPOT_GROUPS } from './spot-groups.ts';
 import { paysWords, spotLabelOf, spotWords } from './spot-words.ts';
 import { SpotCell, type SpotCellProps } from './SpotCell.tsx';
@@ -18,15 +20,25 @@ export interface BoardProps {
   currency: string;
   /** null: the result is not shown yet. */
   outcome: LiveOutcome | null;
+  /** null: nothing is dealt. */
+  shown: ShownOutcome | null;
 }
 
 /** The spots of a table with the player's chips. */
-export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps) {
+export function Board({ table, hand, chipMicro, currency, outcome, shown }: BoardProps) {
   const say = useTexts('studio', 'roulette-corsa');
   const game = LIVE_GAMES[table.game];
   const staked = new Map(
     table.staked.map(({ spot, stakeMicro }) => [spot, BigInt(stakeMicro)] as const),
   );
+  const resultOf = (spot: string): SpotCellProps['result'] => {
+    const isBetOn = hand.placed.has(spot);
+    // A seat that does not play has no hand.
+    if (outcome === null || (game.seats !== null && !isBetOn)) return 'open';
+    const needs = game.decisions?.needs(spot) ?? null;
+    if (needs !== null && isBetOn && !hand.placed.has(needs)) return 'lost';
+    return game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost';
+  };
   const propsOf = (spot: string): SpotCellProps => ({
     spot,
     name: spotWords(say, game, spot),
@@ -36,8 +48,10 @@ export function Board({ table, hand, chipMicro, currency, outcome }: BoardProps)
     chipMicro,
     currency,
     staked: staked.get(spot) ?? 0n,
-    result: outcome === null ? 'open' : game.returns(spot, outcome) > 10_000n ? 'paid' : 'lost',
+    result: resultOf(spot),
   });
+  if (table.game === 'blackjack')
+    return <Seats table={table} hand={hand} spot={propsOf} shown={shown} />;
   if (table.game === 'roulette') {
     const ofSpot = (spot: Spot) => ({
       ...propsOf(spot.id),

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveTable } from '#contract/generated/types.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { studioTable } from '#games/live/live-tables.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import { lessMotion } from '#ui/calm/calm.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { EmptyState } from '#ui/kit/EmptyState.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
@@ -15,6 +17,7 @@ import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useBottomBarHeight } from '../../frame/useBottomBarHeight.ts';
 import { Board } from './Board.tsx';
+import { ChoiceBar } from './ChoiceBar.tsx';
 import { ChipTray } from './ChipTray.tsx';
 import { Dealer, lookOf } from './Dealer.tsx';
 import styles from './LiveTable.module.css';
@@ -28,6 +31,7 @@ import { TablePanels } from './TablePanels.tsx';
 import { type Hand, useHand } from './useHand.ts';
 import { useLiveTable } from './useLiveTable.ts';
 import { useServerClock } from './useServerClock.ts';
+import { useTableSound } from './useTableSound.ts';
 
 const STRIP = 18;
 
@@ -49,7 +53,7 @@ export function LiveTableScreen() {
 }
 
 function TablePage({ code }: { code: string }) {
-  const say = useTexts('studio', 'roulette-corsa');
+  const say = useTexts('studio', 'game', 'roulette-corsa');
   const problemText = useProblemText();
   const { table, problem, serverTime } = useLiveTable(code);
   const hand = useHand(table, code);
@@ -57,6 +61,15 @@ function TablePage({ code }: { code: string }) {
   const { currency } = useSitePlan().market;
   const [chosen, choose] = useState<bigint | null>(null);
   const bottom = useBottomBarHeight();
+  const isStill = lessMotion();
+  const shown =
+    table === undefined || table.status === 'open' ? null : shownAt(table, now, isStill);
+  const own = hand.last;
+  const sound = useTableSound({
+    lying: shown?.lying ?? 0,
+    chipsMicro: hand.totalMicro + hand.placedMicro,
+    paidRound: own !== null && BigInt(own.payoutMicro) > 0n ? own.roundNumber : null,
+  });
   if (table === undefined) {
     return (
       <div className={`page ${styles.screen}`}>
@@ -70,9 +83,19 @@ function TablePage({ code }: { code: string }) {
   }
   const chips = table.chipsMicro.map(BigInt);
   const chip = chosen ?? chips[0] ?? 0n;
-  const isStill = lessMotion();
-  const shown = table.status === 'open' ? null : shownAt(table, now, isStill);
   const whole = shown?.isWhole === true ? shown.outcome : null;
+  const board = (
+    <Board
+      table={table}
+      hand={hand}
+      chipMicro={chip}
+      currency={currency}
+      outcome={whole}
+      shown={shown}
+    />
+  );
+  // Seats lie around the dealer, spots have a table with the chips.
+  const isSeated = LIVE_GAMES[table.game].seats !== null;
   return (
     <div className={`page ${styles.screen}`}>
       <header className={styles.head}>
@@ -82,15 +105,19 @@ function TablePage({ code }: { code: string }) {
           {say('studio:round', { number: table.roundNumber })} ·{' '}
           {say('studio:players', { count: table.players })}
         </span>
+        <Button size="small" tone="quiet" aria-pressed={sound.isOn} onClick={sound.toggle}>
+          {say('game:sound')}
+        </Button>
       </header>
       <div className={styles.columns} data-game={table.game}>
-        <section className={studio.studio} aria-label={say('studio:view')}>
+        <section className={studio.studio} data-game={table.game} aria-label={say('studio:view')}>
           <div className={studio.wall} aria-hidden="true" />
           <Dealer look={lookOf(code)} isDealing={table.status === 'dealing'} />
           <TableClock table={table} now={now} openMs={studioTable(code)?.openMs ?? 1} />
           <div className={studio.felt}>
             <Outcome kind={kindOf(table)} shown={shown} moves={!isStill} />
             <ResultLine table={table} outcome={whole} hand={hand} currency={currency} />
+            {isSeated ? board : null}
           </div>
         </section>
         <div className={styles.play}>
@@ -98,16 +125,20 @@ function TablePage({ code }: { code: string }) {
           {hand.problem === null ? null : (
             <Notice tone="problem">{problemText(hand.problem)}</Notice>
           )}
-          <Board table={table} hand={hand} chipMicro={chip} currency={currency} outcome={whole} />
+          {isSeated ? null : board}
         </div>
         <div className={styles.bar} style={{ insetBlockEnd: bottom }}>
-          <ChipTray
-            hand={hand}
-            chipsMicro={chips}
-            chosen={chip}
-            onChoose={choose}
-            currency={currency}
-          />
+          {table.status === 'deciding' && hand.placed.size > 0 ? (
+            <ChoiceBar table={table} hand={hand} currency={currency} />
+          ) : (
+            <ChipTray
+              hand={hand}
+              chipsMicro={chips}
+              chosen={chip}
+              onChoose={choose}
+              currency={currency}
+            />
+          )}
         </div>
       </div>
       <TablePanels table={table} currency={currency} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LiveTable, LiveTables as Tables } from '#contract/generated/types.ts';
-import { tableHref } from '#domain/live/own-studio.ts';
+import type { GameItem, LiveTable, LiveTables as Tables } from '#contract/generated/types.ts';
+import { STUDIO, tableHref } from '#domain/live/own-studio.ts';
 import { formatMicro } from '#domain/money/format-micro.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -10,6 +10,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useTopic } from '#ui/live/useTopic.ts';
 import { useSitePlan } from '#ui/plan/plan.atoms.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { FavouriteButton } from '../game-list/FavouriteButton.tsx';
 import { Dealer, lookOf } from './Dealer.tsx';
 import styles from './LiveTables.module.css';
 import { newestTable } from './newest-table.ts';
@@ -18,10 +19,17 @@ import studio from './Studio.module.css';
 
 const EVERY_MS = 10_000;
 const BEADS = 8;
-const GAMES = ['baccarat', 'dragonTiger', 'sicBo', 'roulette'] as const;
+const GAMES = [
+  'baccarat',
+  'blackjack',
+  'roulette',
+  'dragonTiger',
+  'sicBo',
+  'threeCardPoker',
+] as const;
 
-/** The tables of the own studio, each as it is now. */
-export function LiveTables() {
+/** The tables of the own studio, each as it is now. @param props.games the titles of the category, theirs among them */
+export function LiveTables({ games }: { games: readonly GameItem[] }) {
   const say = useTexts('studio');
   const [pushed, setPushed] = useState<Tables | null>(null);
   const [game, choose] = useState<(typeof GAMES)[number] | null>(null);
@@ -49,14 +57,20 @@ export function LiveTables() {
         {tables
           .filter((table) => game === null || table.game.startsWith(game))
           .map((table) => (
-            <TableTile key={table.table} table={table} />
+            <TableTile
+              key={table.table}
+              table={table}
+              title={games.find(
+                ({ vassalage, gameCode }) => vassalage === STUDIO && gameCode === table.table,
+              )}
+            />
           ))}
       </ul>
     </>
   );
 }
 
-function TableTile({ table }: { table: LiveTable }) {
+function TableTile({ table, title }: { table: LiveTable; title: GameItem | undefined }) {
   const say = useTexts('studio');
   const locale = useLocale();
   const { currency } = useSitePlan().market;
@@ -84,6 +98,7 @@ function TableTile({ table }: { table: LiveTable }) {
           {money(chipsMicro[0] ?? '0')} – {money(mostMicro)}
         </span>
       </div>
+      {title === undefined ? null : <FavouriteButton game={title} />}
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { PlayingCard } from '#games/kit/cards/PlayingCard.tsx';
 import { baccaratWinner, handPoints } from '#games/live/baccarat.ts';
+import { totalOf } from '#games/kit/blackjack/hand.ts';
 import { dragonTigerWinner } from '#games/live/dragon-tiger.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
+import { threeCardWinner } from '#games/live/three-card-poker.ts';
 import { Wheel } from '#games/roulette-corsa/stage/Wheel.tsx';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Die } from './Die.tsx';
@@ -18,7 +20,7 @@ export interface OutcomeProps {
 /** The middle of the felt: hands, dice, or the wheel. */
 export function Outcome({ kind, shown, moves }: OutcomeProps) {
   const outcome = shown?.outcome ?? null;
-  const shows = shown?.shows ?? NOTHING;
+  const isShown = (part: string): boolean => shown !== null && !shown.hidden.has(part);
   switch (kind) {
     case 'baccarat': {
       const hands = outcome?.kind === 'baccarat' ? outcome : null;
@@ -30,10 +32,10 @@ export function Outcome({ kind, shown, moves }: OutcomeProps) {
               key={side}
               side={side}
               cards={(hands?.[side] ?? []).map((card, place) =>
-                shows.has(`${side}-${place}`) ? card : null,
+                isShown(`${side}-${place}`) ? card : null,
               )}
               points={handPoints(
-                (hands?.[side] ?? []).filter((_card, place) => shows.has(`${side}-${place}`)),
+                (hands?.[side] ?? []).filter((_card, place) => isShown(`${side}-${place}`)),
               )}
               slots={2}
               isWinner={winner === side}
@@ -52,7 +54,7 @@ export function Outcome({ kind, shown, moves }: OutcomeProps) {
             <HandOfCards
               key={side}
               side={side}
-              cards={cards === null ? [] : [shows.has(side) ? cards[side] : null]}
+              cards={cards === null ? [] : [isShown(side) ? cards[side] : null]}
               points={null}
               slots={1}
               isWinner={winner === side}
@@ -62,11 +64,48 @@ export function Outcome({ kind, shown, moves }: OutcomeProps) {
         </div>
       );
     }
-    case 'sicBo': {
-      const dice =
-        outcome?.kind === 'sicBo' && shows.has('dice') ? outcome.dice : [null, null, null];
+    case 'threeCardPoker': {
+      const hands = outcome?.kind === 'threeCardPoker' ? outcome : null;
+      const winner = hands !== null && shown?.isWhole === true ? threeCardWinner(hands) : null;
       return (
-        <div className={styles.glass} data-shakes={shown !== null && !shows.has('dice') && moves}>
+        <div className={styles.hands}>
+          {(['player', 'dealer'] as const).map((side) => (
+            <HandOfCards
+              key={side}
+              side={side}
+              cards={(hands?.[side] ?? []).map((card, place) =>
+                isShown(`${side}-${place}`) ? card : null,
+              )}
+              points={null}
+              slots={3}
+              isWinner={winner === side || (winner === 'unqualified' && side === 'player')}
+              moves={moves}
+            />
+          ))}
+        </div>
+      );
+    }
+    case 'blackjack': {
+      const dealer = outcome?.kind === 'blackjack' ? outcome.dealer : [];
+      const cards = dealer.map((card, place) => (isShown(`dealer-${place}`) ? card : null));
+      const lying = cards.filter((card) => card !== null);
+      return (
+        <div className={styles.hands}>
+          <HandOfCards
+            side="dealer"
+            cards={cards}
+            points={totalOf(lying).total}
+            slots={2}
+            isWinner={false}
+            moves={moves}
+          />
+        </div>
+      );
+    }
+    case 'sicBo': {
+      const dice = outcome?.kind === 'sicBo' && isShown('dice') ? outcome.dice : [null, null, null];
+      return (
+        <div className={styles.glass} data-shakes={shown !== null && !isShown('dice') && moves}>
           {dice.map((face, place) => (
             <Die key={place} face={face} />
           ))}
@@ -88,8 +127,6 @@ export function Outcome({ kind, shown, moves }: OutcomeProps) {
   }
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 interface HandOfCardsProps {
   side: string;
   /** null: face down. */
@@ -110,7 +147,11 @@ function HandOfCards({ side, cards, points, slots, isWinner, moves }: HandOfCard
     <div className={styles.hand} data-side={side} data-winner={isWinner}>
       <div className={styles.cards}>
         {dealt.map(({ card, place }) => (
-          <span key={`${place}-${card}`} className={styles.card} data-third={place === 2}>
+          <span
+            key={`${place}-${card}`}
+            className={styles.card}
+            data-third={place === 2 && side !== 'dealer' && slots === 2}
+          >
             <PlayingCard card={card} say={say} moves={moves} isWinner={isWinner} />
           </span>
         ))}

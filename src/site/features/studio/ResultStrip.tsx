@@ -1,7 +1,9 @@
 import type { LiveTable } from '#contract/generated/types.ts';
+import { isTwoCard21, totalOf, TWENTY_ONE } from '#games/kit/blackjack/hand.ts';
 import { baccaratWinner } from '#games/live/baccarat.ts';
 import { dragonTigerWinner } from '#games/live/dragon-tiger.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
+import { threeCardWinner } from '#games/live/three-card-poker.ts';
 import { colorOf } from '#games/kit/roulette/spots.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { resultWords } from './result-words.ts';
@@ -42,6 +44,16 @@ function beadOf(
     case 'dragonTiger': {
       const winner = dragonTigerWinner(outcome);
       return { tone: winner, text: say(`studio:bead.${winner}`) };
+    }
+    case 'threeCardPoker': {
+      const winner = threeCardWinner(outcome);
+      const tone = winner === 'tie' ? 'tie' : winner === 'dealer' ? 'banker' : 'player';
+      return { tone, text: say(`studio:bead.poker.${winner}`) };
+    }
+    case 'blackjack': {
+      const { total } = totalOf(outcome.dealer);
+      const text = isTwoCard21(outcome.dealer) ? say('studio:bead.blackjack') : String(total);
+      return { tone: total > TWENTY_ONE ? 'player' : 'banker', text };
     }
     case 'sicBo': {
       const total = outcome.dice.reduce((sum, die) => sum + die, 0);

@@ -1,7 +1,7 @@
 import type { LiveTable } from '#contract/generated/types.ts';
 import { baccaratWinner } from '#games/live/baccarat.ts';
 import { dragonTigerWinner } from '#games/live/dragon-tiger.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
 import { beadPlate, bigRoad, derivedRoad, roadCounts, type RoadResult } from '#games/live/roads.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './Roads.module.css';
@@ -115,6 +115,8 @@ function roadResult(outcome: LiveOutcome): RoadResult | null {
       return outcome.dice.reduce((sum, die) => sum + die, 0) <= 10 ? 'one' : 'other';
     }
     case 'roulette':
+    case 'threeCardPoker':
+    case 'blackjack':
       return null;
   }
 }

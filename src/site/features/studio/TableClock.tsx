@@ -1,4 +1,5 @@
 import type { LiveTable } from '#contract/generated/types.ts';
+import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import styles from './Studio.module.css';
 
@@ -17,10 +18,14 @@ export interface TableClockProps {
 /** The time in which bets are taken, or what happens instead. */
 export function TableClock({ table, now, openMs }: TableClockProps) {
   const say = useTexts('studio');
-  const leftMs = table.closesAt === null ? 0 : Math.max(0, Date.parse(table.closesAt) - now);
+  const isDeciding = table.status === 'deciding';
+  const endsAt = isDeciding ? table.decidesUntil : table.closesAt;
+  const allMs = isDeciding ? (LIVE_GAMES[table.game].decisions?.decideMs ?? 1) : openMs;
+  const leftMs = endsAt === null ? 0 : Math.max(0, Date.parse(endsAt) - now);
   const seconds = Math.ceil(leftMs / 1_000);
-  const isOpen = table.status === 'open' && leftMs > 0;
-  const phase = isOpen ? 'open' : table.status === 'open' ? 'closing' : table.status;
+  /** The time runs in which players put chips down or answer. */
+  const isOpen = (table.status === 'open' || isDeciding) && leftMs > 0;
+  const phase = !isOpen && table.status === 'open' ? 'closing' : table.status;
   return (
     <div
       className={styles.clock}
@@ -36,7 +41,7 @@ export function TableClock({ table, now, openMs }: TableClockProps) {
             r="20"
             className={styles.ringLeft}
             strokeDasharray={ROUND}
-            strokeDashoffset={ROUND * (1 - Math.min(1, leftMs / openMs))}
+            strokeDashoffset={ROUND * (1 - Math.min(1, leftMs / allMs))}
           />
         </svg>
       ) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { LiveTable } from '#contract/generated/types.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 import { mostOnSpot } from '#games/live/live-limits.ts';
@@ -13,8 +14,12 @@ import { TableProof } from './TableProof.tsx';
 /** Roads, rules with returns and limits, and the proof of the last round. */
 export function TablePanels({ table, currency }: { table: LiveTable; currency: string }) {
   const say = useTexts('studio', 'roulette-corsa');
-  const [isProved, prove] = useState(false);
+  const [query] = useSearchParams();
+  /** A round that a link asks for. */
+  const asked = Number(query.get('round') ?? 0);
+  const [isProved, prove] = useState(asked > 0);
   const [last] = table.results;
+  const round = asked > 0 ? asked : last?.roundNumber;
   return (
     <div className={styles.panels}>
       <Roads results={table.results} />
@@ -23,19 +28,15 @@ export function TablePanels({ table, currency }: { table: LiveTable; currency: s
         <p>{say(`studio:rules.${table.game}`)}</p>
         <RulesTable table={table} currency={currency} />
       </details>
-      {last === undefined ? null : (
+      {round === undefined ? null : (
         <details
           className={styles.panel}
+          open={isProved}
           onToggle={({ currentTarget }) => prove(currentTarget.open)}
         >
-          <summary>{say('studio:proof', { number: last.roundNumber })}</summary>
+          <summary>{say('studio:proof', { number: round })}</summary>
           {isProved ? (
-            <TableProof
-              key={last.roundNumber}
-              table={table.table}
-              game={table.game}
-              roundNumber={last.roundNumber}
-            />
+            <TableProof key={round} table={table.table} game={table.game} roundNumber={round} />
           ) : null}
         </details>
       )}
@@ -67,7 +68,11 @@ function RulesTable({ table, currency }: { table: LiveTable; currency: string })
             <td className="tabular">{paysWords(game, spot)}</td>
             <td className="tabular">{returnPercent} %</td>
             <td>
-              <Money micro={mostOnSpot(game, spot, limits)} currency={currency} />
+              {game.spots.includes(spot) ? (
+                <Money micro={mostOnSpot(game, spot, limits)} currency={currency} />
+              ) : (
+                '–'
+              )}
             </td>
           </tr>
         ))}

@@ -1,11 +1,16 @@
 import { commitToServerSeed } from '#domain/fairness/seed-commitment.ts';
 import type { LiveGameName, LiveProof } from '#contract/generated/types.ts';
+import { asksOf } from '#games/live/decisions.ts';
 import { verifyLiveRound } from '#games/live/verify-live-round.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Notice } from '#ui/kit/Notice.tsx';
 import { Skeleton } from '#ui/kit/Skeleton.tsx';
+import { useProblemText } from '#ui/query/useProblemText.ts';
 import { useQuery } from '#ui/query/useQuery.ts';
+import { resultWords } from './result-words.ts';
 import styles from './Results.module.css';
 
 export interface TableProofProps {
@@ -16,15 +21,20 @@ export interface TableProofProps {
 
 /** What proves a round, computed again in the reader's own browser. */
 export function TableProof({ table, game, roundNumber }: TableProofProps) {
-  const say = useTexts('studio');
-  const { value } = useQuery('getLiveProof', {
+  const say = useTexts('studio', 'roulette-corsa');
+  const problemText = useProblemText();
+  const { value, problem } = useQuery('getLiveProof', {
     params: { table, roundNumber: String(roundNumber) },
   });
+  if (problem !== null) return <Notice tone="problem">{problemText(problem)}</Notice>;
   if (value === undefined) return <Skeleton shape="block" count={1} />;
+  const outcome = value.outcome as LiveOutcome | null;
+  const isWhole = outcome !== null && asksOf(LIVE_GAMES[game], outcome).length === 0;
   const checks = verifyLiveRound(LIVE_GAMES[game], value, commitToServerSeed);
   return (
     <div className={styles.proof}>
       <p>{say(value.shoeNumber === null ? 'studio:proof.chain' : 'studio:proof.shoe')}</p>
+      {isWhole ? <p>{resultWords(say, outcome)}</p> : null}
       {checks === null ? (
         <p>{say('studio:proof.later')}</p>
       ) : (

@@ -5,8 +5,9 @@ const ORDER: Readonly<Record<LiveTable['status'], number>> = {
   idle: 0,
   open: 1,
   dealing: 2,
-  ended: 3,
-  paused: 4,
+  deciding: 3,
+  ended: 4,
+  paused: 5,
 };
 
 /** The later of two views of a table, with the results of both. */
@@ -14,7 +15,9 @@ export function newestTable(one: LiveTable, other: LiveTable | undefined): LiveT
   if (other === undefined) return one;
   const isLater =
     other.roundNumber > one.roundNumber ||
-    (other.roundNumber === one.roundNumber && ORDER[other.status] >= ORDER[one.status]);
+    (other.roundNumber === one.roundNumber &&
+      (other.step > one.step ||
+        (other.step === one.step && ORDER[other.status] >= ORDER[one.status])));
   const results = new Map(
     [...one.results, ...other.results].map((shown) => [shown.roundNumber, shown]),
   );

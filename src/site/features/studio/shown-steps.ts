@@ -1,11 +1,14 @@
 import type { LiveTable } from '#contract/generated/types.ts';
-import type { LiveOutcome } from '#games/live/live-game.ts';
+import type { LiveOutcome } from '#games/live/live-outcome.ts';
+import { asksOf } from '#games/live/decisions.ts';
 import { LIVE_GAMES } from '#games/live/live-games.ts';
 
-/** The parts of an outcome that are shown at a moment, and whether all of it is. */
+/** The parts of an outcome that are not shown yet, and whether nothing is left to show. */
 export interface ShownOutcome {
   readonly outcome: LiveOutcome;
-  readonly shows: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+  /** Parts of the dealing that lie. */
+  readonly lying: number;
   readonly isWhole: boolean;
 }
 
@@ -20,10 +23,13 @@ export function shownAt(table: LiveTable, now: number, isStill: boolean): ShownO
   const startedAt = Date.parse(table.dealtAt) - game.dealMs(outcome);
   const isOver = table.status !== 'dealing' || isStill;
   const steps = game.script(outcome);
-  const shown = steps.filter(({ atMs }) => isOver || startedAt + atMs <= now);
+  const hidden = steps
+    .filter(({ atMs }) => !isOver && startedAt + atMs > now)
+    .map(({ shows }) => shows);
   return {
     outcome,
-    shows: new Set(shown.map(({ shows }) => shows)),
-    isWhole: shown.length === steps.length,
+    hidden: new Set(hidden),
+    lying: steps.length - hidden.length,
+    isWhole: hidden.length === 0 && asksOf(game, outcome).length === 0,
   };
 }

@@ -11,13 +11,14 @@ export interface SpotGroup {
 const ofSicBo = (prefix: string): readonly string[] =>
   SIC_BO.spots.filter((spot) => spot.startsWith(`${prefix}-`));
 
-/** The spots of a game as they lie on its table; a wheel has a separate table. */
+/** The spots of a game as they lie on its table; a wheel and seats are drawn by themselves. */
 export const SPOT_GROUPS: Readonly<
-  Record<Exclude<LiveGameCode, 'roulette'>, readonly SpotGroup[]>
+  Record<Exclude<LiveGameCode, 'roulette' | 'blackjack'>, readonly SpotGroup[]>
 > = {
   baccarat: baccarat(),
   baccaratNoCommission: baccarat(),
   dragonTiger: [{ id: 'sides', columns: 3, spots: ['dragon', 'tie', 'tiger'] }],
+  threeCardPoker: [{ id: 'sides', columns: 2, spots: ['ante', 'pairPlus'] }],
   sicBo: [
     { id: 'sides', columns: 5, spots: ['small', 'odd', 'anyTriple', 'even', 'big'] },
     { id: 'totals', columns: 7, spots: ofSicBo('total') },

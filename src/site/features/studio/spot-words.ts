@@ -35,6 +35,9 @@ export function paysWords({ code, mostReturn, returns }: LiveGame, spot: string)
     const win = { kind: 'baccarat', player: [1, 1], banker: [2, 2] } as const;
     return toOne(returns(spot, win));
   }
+  if (code === 'blackjack' && !spot.startsWith('insurance')) return '3:2';
+  if (code === 'threeCardPoker' && spot === 'ante') return '1:1';
+  if (code === 'threeCardPoker' && spot === 'pairPlus') return `1:1 – ${toOne(mostReturn(spot))}`;
   if (code === 'sicBo' && spot.startsWith('single')) return `1:1 – ${toOne(mostReturn(spot))}`;
   return toOne(mostReturn(spot));
 }

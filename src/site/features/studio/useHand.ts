@@ -31,6 +31,7 @@ export function useHand(table: LiveTable | undefined, code: string) {
       bets.map(({ spot, stakeMicro }) => ({ spot, stakeMicro: BigInt(stakeMicro) })),
     ),
   );
+  const seat = place.value?.seat ?? null;
   if (round !== ofRound) {
     setOfRound(round);
     setPresses([]);
@@ -43,8 +44,16 @@ export function useHand(table: LiveTable | undefined, code: string) {
     chipsMicro: (table?.chipsMicro ?? []).map(BigInt),
     mostMicro: BigInt(table?.mostMicro ?? '0'),
   };
-  const fits = (more: readonly SpotStake[]): boolean => {
+  /** The player's own seat takes chips, and chips lie behind the seats of others. */
+  const takes = (spot: string): boolean => {
     if (table === undefined) return false;
+    const owner = LIVE_GAMES[table.game].seats?.ownerOf(spot) ?? null;
+    if (owner === null) return true;
+    const isOwn = owner.seat === seat;
+    return owner.is === 'player' ? isOwn : !isOwn && table.takenSeats.includes(owner.seat);
+  };
+  const fits = (more: readonly SpotStake[]): boolean => {
+    if (table === undefined || !more.every(({ spot }) => takes(spot))) return false;
     const sums = stacked(stacked(placed, waiting), chipsOf(more));
     return betsOf(sums).every(
       ({ spot, stakeMicro }) => stakeMicro <= mostOnSpot(LIVE_GAMES[table.game], spot, limits),
@@ -83,6 +92,12 @@ export function useHand(table: LiveTable | undefined, code: string) {
     isOpen,
     placed,
     waiting,
+    /** The seat that the player holds. */
+    seat,
+    /** Answers to what is asked now. */
+    choices: (own?.choices ?? []).filter(({ step }) => step === table?.step),
+    put: place.put,
+    takes,
     /** The chips of the round before, or of this one. */
     before,
     last: place.value?.last ?? null,

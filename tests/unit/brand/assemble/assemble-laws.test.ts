@@ -1,5 +1,6 @@
 import { callerKinds, whitelabelModules } from '#contract/generated/enum-values.ts';
 import fc from 'fast-check';
+import type { BrandManifest } from '#contract/generated/manifest-types.ts';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#brand/assemble.ts';
 import type { AssembleInput } from '#brand/assemble/assemble-input.ts';
@@ -165,13 +166,17 @@ describe('what is hidden', () => {
   });
 
   it('a screen that only hidden elements name has no address', () => {
-    const { manifest } = inputs.denluma;
-    const text = JSON.stringify(manifest).replaceAll(
-      '"screen":"pointMall"',
-      '"screen":"pointMall","hidden":true',
-    );
-    expect(text).not.toContain('pointMall');
-    const paths = assemble(inputs.denluma).routes.map((route) => route.path);
+    const namesIt = (item: unknown): boolean =>
+      typeof item === 'object' && item !== null && 'screen' in item && item.screen === 'pointMall';
+    const manifest = JSON.parse(JSON.stringify(inputs.denluma.manifest), (_key, value: unknown) =>
+      Array.isArray(value) ? value.filter((item) => !namesIt(item)) : value,
+    ) as BrandManifest;
+    const site = {
+      ...inputs.denluma,
+      permissionInfo: { ...inputs.denluma.permissionInfo, points: true },
+    };
+    expect(JSON.stringify(manifest)).not.toContain('pointMall');
+    const paths = assemble({ ...site, manifest }).routes.map((route) => route.path);
     expect(paths).not.toContain('/pointMall');
     const withEntry = {
       ...manifest,
@@ -189,7 +194,7 @@ describe('what is hidden', () => {
     };
     const reach = (hidden: boolean) =>
       assemble({
-        ...inputs.denluma,
+        ...site,
         manifest: {
           ...withEntry,
           menus: {

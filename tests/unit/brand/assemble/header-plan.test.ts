@@ -112,9 +112,7 @@ describe('menus', () => {
     expect(entries((input) => info(input, { agentContracts: ['dividend'] }))).toContain(
       'agentDividends',
     );
-    expect(entries((input) => ({ flags: { ...input.flags, AGENTPOLICY3: false } }))).not.toContain(
-      'agentDividends',
-    );
+    expect(entries((input) => info(input, { agentContracts: [] }))).not.toContain('agentDividends');
   });
 
   it('marks missions, messages and rewards for a count', () => {

@@ -1,3 +1,7 @@
+import {
+  contractPaidPostings,
+  contractReceivedPostings,
+} from '#domain/ledger/contract-postings.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +33,9 @@ import {
   forfeitPostings,
   releasePostings,
   rewardPostings,
+  takeBackPostings,
 } from '#domain/ledger/reward-postings.ts';
+import { pointsReturnedPostings, pointsSpentPostings } from '#domain/ledger/points-postings.ts';
 import { winPostings } from '#domain/ledger/win-postings.ts';
 
 const MIGRATIONS = 'src/server/migrations';
@@ -64,6 +70,11 @@ const POSTINGS: Partial<Record<LedgerKind, readonly Posting[]>> = {
   creditSent: creditSentPostings({ from: 'agentCredit', amountMicro: 9n, feeMicro: 1n }),
   creditReceived: creditReceivedPostings({ to: 'cash', amountMicro: 9n }),
   creditMoved: creditMovedPostings({ from: 'cash', amountMicro: 9n }),
+  contractPaid: contractPaidPostings(9n, 'agent'),
+  contractReceived: contractReceivedPostings(9n, 'agent'),
+  pointsEarned: takeBackPostings(['cash'], 9n),
+  pointsSpent: pointsSpentPostings(9n),
+  pointsReturned: pointsReturnedPostings(9n),
   hold: holdPostings({ amountMicro: 9n, funds: ['cash', 'bonus'] }),
   holdVoided: voidHoldPostings([{ fund: 'cash', amountMicro: 9n }]),
   jackpotStart: jackpotStartPostings(9n),
@@ -95,7 +106,14 @@ describe('kinds of money', () => {
     const group = (name: string) => LEDGER_KINDS.filter((kind) => MONEY_KINDS[kind].group === name);
     expect(group('stake')).toEqual(['bet']);
     expect(group('return')).toEqual(['win', 'betWin', 'jackpotWin', 'rollback']);
-    expect(group('agent')).toEqual(['commission', 'creditSent', 'creditReceived', 'creditMoved']);
+    expect(group('agent')).toEqual([
+      'commission',
+      'creditSent',
+      'creditReceived',
+      'creditMoved',
+      'contractPaid',
+      'contractReceived',
+    ]);
     expect(group('deposit')).toEqual(['deposit', 'depositReversed']);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openOutcomeStream } from '#domain/fairness/outcome-stream.ts';
 import type { BlackjackEvent } from '#games/ace-blackjack/events.ts';
-import { canDouble, canSplit } from '#games/ace-blackjack/hand.ts';
 import { rules } from '#games/ace-blackjack/math/game-rules.ts';
 import { openRound } from '#games/ace-blackjack/math/open-round.ts';
-import type { ActionKind } from '#games/ace-blackjack/rules.ts';
+import { ACE_BLACKJACK, type ActionKind } from '#games/ace-blackjack/rules.ts';
 import { ChoiceError, type JsonObject, type RoundOutcome } from '#games/game-rules.ts';
+import { canDouble, canSplit } from '#games/kit/blackjack/hand.ts';
 import { GOLDEN_SEEDS } from '../golden-rounds.ts';
 import { fastStream, shoeOf, STAKE } from './scripted-shoe.ts';
 
@@ -188,7 +188,7 @@ function legalKinds(nonce: number, actions: readonly JsonObject[]): ActionKind[]
   const legal: ActionKind[] = ['hit', 'stand'];
   if (canDouble(active)) legal.push('double');
   // Splits are rare; they are taken whenever they can be.
-  return canSplit(active, handCount) ? ['split'] : legal;
+  return canSplit(active, handCount, ACE_BLACKJACK.mostHands) ? ['split'] : legal;
 }
 
 /** The end tells the sum of what its hands and its insurance paid, less all stakes. */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '#games/ace-blackjack/game.ts';
-import { canDouble, canSplit, totalOf, valueOf } from '#games/ace-blackjack/hand.ts';
-import { proveInsurance, proveStrategy } from '#games/ace-blackjack/proof/prove-return.ts';
-import type { Move } from '#games/ace-blackjack/rules.ts';
+import { ACE_BLACKJACK } from '#games/ace-blackjack/rules.ts';
 import { ACE_BLACKJACK_SHEET as sheet } from '#games/ace-blackjack/sheet.ts';
-import { strategyMove, type StrategyQuestion } from '#games/ace-blackjack/strategy.ts';
+import { canDouble, canSplit, type Move, totalOf, valueOf } from '#games/kit/blackjack/hand.ts';
+import { proveInsurance, proveReturn } from '#games/kit/proof/blackjack/prove-return.ts';
+import { strategyMove, type StrategyQuestion } from '#games/kit/blackjack/strategy.ts';
 import { percentOf } from '#games/kit/proof/percent.ts';
 import { dealRound, fastStream, STAKE } from './scripted-shoe.ts';
 
 const ROUNDS = 200_000;
 const percent = (share: number): string => (100 * share).toFixed(4);
 
-const proof = proveStrategy();
+const proof = proveReturn(ACE_BLACKJACK);
 
 describe('the sheet', () => {
   it('states what the proof computes from the whole shoe', () => {
     const { returns, blackjack, dealerBlackjack, dealer } = proof;
     expect(sheet.returnPercent).toEqual({ least: percent(returns), most: percent(returns) });
     expect(game.rtpPercent).toBe(percent(returns));
-    const insurance = proveInsurance();
+    const insurance = proveInsurance(ACE_BLACKJACK);
     const [pays, ends] = sheet.tables;
     expect(pays?.rows.map(({ chancePercent }) => chancePercent)).toEqual([
       percent(blackjack),
@@ -54,7 +54,7 @@ describe('the rules', () => {
           const [first = 0] = active.cards;
           const kind = strategyMove({
             ...totalOf(active.cards),
-            pairValue: canSplit(active, handCount) ? valueOf(first) : null,
+            pairValue: canSplit(active, handCount, ACE_BLACKJACK.mostHands) ? valueOf(first) : null,
             canDouble: canDouble(active),
             up: valueOf(upCard),
           });

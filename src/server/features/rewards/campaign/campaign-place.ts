@@ -15,9 +15,10 @@ type PlaceParts = Pick<Parts, 'catalogue'>;
 /** What a brand has, as far as campaigns speak of it. */
 async function placeOf(
   { catalogue }: PlaceParts,
-  { id, site }: LiveBrand,
+  live: LiveBrand,
   db: Db | Tx,
 ): Promise<CampaignPlace> {
+  const { id, site } = live;
   const pictures = await knownPictures(db, id);
   const codes = new Set(catalogue.search({}).map(({ code }) => code));
   return {
@@ -28,6 +29,7 @@ async function placeOf(
     isGame: (code) => codes.has(code),
     isPicture: (picture) => pictures.has(picture),
     isHero: isHeroName,
+    givesPoints: live.setting('pointsPolicy').enabled,
   };
 }
 

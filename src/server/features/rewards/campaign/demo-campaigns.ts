@@ -2,24 +2,7 @@ import type { Campaign, CampaignReward } from '#contract/generated/types.ts';
 import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
 import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
-
-type Words = readonly [title: string, summary: string, terms: string];
-
-/** A demo's campaign: what differs from a first-deposit bonus, and its words in both languages. */
-export interface DemoCampaign {
-  readonly code: string;
-  /** Days from now; below zero: it began before. */
-  readonly startsInDays: number;
-  readonly change: Partial<Omit<Campaign, 'trigger' | 'reward'>> & {
-    readonly trigger?: Partial<Campaign['trigger']>;
-    readonly reward?: Partial<CampaignReward>;
-  };
-  readonly es: Words;
-  readonly en: Words;
-}
-
-const NO_DEPOSIT = { mustJoin: false, depositNumber: 0, minDepositMicro: '0' } as const;
-const PLAIN = { locksDeposit: false, maxStakeMicro: '0' } as const;
+import { DEMO_GIFTS, type DemoCampaign, NO_DEPOSIT, PLAIN } from './demo-gifts.ts';
 
 /** Slots count in full, tables in part; lotteries take cash and count in full. */
 const WEIGHTS: CampaignReward['categoryWeights'] = [
@@ -132,6 +115,7 @@ export function demoCampaigns(free: {
         'A person of our team reads each application and answers with the reasons.',
       ],
     },
+    ...DEMO_GIFTS,
     {
       code: 'wheel',
       startsInDays: -1,

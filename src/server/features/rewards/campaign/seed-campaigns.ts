@@ -1,5 +1,6 @@
 import { findPublished } from '../../../promotion/campaign/campaign.read.ts';
 import { promoCodeHash } from '../../../promotion/campaign/promo-code.ts';
+import { claimReward } from '../../../promotion/reward/claim-reward.ts';
 import { giveReward } from '../../../promotion/reward/give-reward.ts';
 import { settingOf } from '../../../brands/setting-of.ts';
 import type { LiveBrand } from '../../../brands/live-brand.ts';
@@ -50,6 +51,7 @@ export async function seedCampaigns(parts: Parts, brandId: string, player: strin
       .executeTakeFirst();
     if (member === undefined) return;
     const owner = { brand: brandId, memberId: member.id, currency: member.currency };
+    await seedPoints(tx, parts, { brand, ids, owner });
     await seedCode(tx, parts, brandId, ids, staff.first);
     await seedRequests(tx, parts, { brand, ids, staff, owner });
   });
@@ -193,6 +195,21 @@ async function seedRequests(
     })
     .execute();
   await seedHeld(tx, clock, { brand, ids, owner });
+}
+
+/** The player has claimed points, to use them in the mall. */
+async function seedPoints(
+  tx: Tx,
+  { clock, ledger }: Parts,
+  { brand, ids, owner }: Pick<Requests, 'brand' | 'ids' | 'owner'>,
+): Promise<void> {
+  const id = ids.get('points');
+  const campaign = id === undefined ? null : await findPublished(tx, brand.id, id);
+  if (campaign === null) return;
+  const { timeZone } = settingOf(brand, 'brandDay');
+  const occasion = { ...owner, source: 'staff', occasion: 'demo' } as const;
+  const given = await giveReward(tx, clock, campaign, occasion, timeZone);
+  if (given.given) await claimReward(tx, { ledger, clock }, owner, given.rewardId);
 }
 
 async function seedHeld(

@@ -13,7 +13,7 @@ import type { MemberKey } from '../../../platform/session/member-key.ts';
 import { findPublished } from '../../../promotion/campaign/campaign.read.ts';
 import { requireRunning } from './promotion-parts.ts';
 import { ticketsOf } from './raffle.read.ts';
-import { refusal } from './redeem-promo-code.ts';
+import { rewardRefusal } from '../../../promotion/reward/reward-refusal.ts';
 
 export interface RaffleTicket extends MemberKey {
   readonly currency: string;
@@ -48,7 +48,7 @@ export async function drawRaffle(
   }
   requireRunning(campaign, now);
   const obstacle = await campaignObstacle(tx, campaign, member, { now, timeZone });
-  if (obstacle !== null && obstacle !== 'timesReached') throw refusal(obstacle);
+  if (obstacle !== null && obstacle !== 'timesReached') throw rewardRefusal(obstacle);
   const { tickets, used } = await ticketsOf(tx, campaign, member, { now, timeZone });
   if (obstacle !== null || used >= tickets) throw new Problem('NOTHING_TO_CLAIM');
   const { prizes } = campaign.document;
@@ -86,7 +86,7 @@ export async function drawRaffle(
     },
     timeZone,
   );
-  if (!given.given) throw refusal(given.obstacle);
+  if (!given.given) throw rewardRefusal(given.obstacle);
   if (!given.held) await claimReward(tx, deps, member, given.rewardId);
   return { prizeIndex: prize, reward: await creditedOf(tx, given.rewardId), ticketsLeft };
 }

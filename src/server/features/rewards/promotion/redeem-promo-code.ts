@@ -1,7 +1,7 @@
-import type { PromotionObstacle } from '#contract/generated/types.ts';
 import { findPublished } from '../../../promotion/campaign/campaign.read.ts';
 import { promoCodeHash, tidyPromoCode } from '../../../promotion/campaign/promo-code.ts';
 import { giveReward } from '../../../promotion/reward/give-reward.ts';
+import { rewardRefusal } from '../../../promotion/reward/reward-refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
@@ -82,7 +82,7 @@ export async function redeemPromoCode(
     { ...member, currency, source: 'code', occasion },
     timeZone,
   );
-  if (!given.given) throw refusal(given.obstacle);
+  if (!given.given) throw rewardRefusal(given.obstacle);
   await tx
     .updateTable('promo_code')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
@@ -111,15 +111,6 @@ async function isUsed(
     .where('occasion', '=', occasion)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Why a reward was not given, as a player is told. */
-export function refusal(obstacle: PromotionObstacle | null): Problem {
-  if (obstacle === 'blocked') return new Problem('MEMBER_BLOCKED');
-  if (obstacle === 'budgetSpent') return new Problem('BUDGET_SPENT');
-  if (obstacle === 'ended') return new Problem('PROMOTION_ENDED');
-  if (obstacle === 'timesReached' || obstacle === null) return new Problem('ALREADY_CLAIMED');
-  return new Problem('NOT_ELIGIBLE', { value: { obstacle } });
 }
 
 const invalid = (): Problem =>

@@ -293,6 +293,81 @@ export interface CategoryBlockTable {
   lift_due_at: Date | null;
 }
 
+export interface ContractTable {
+  id: bigint;
+  brand: string;
+  kind: string;
+  upline_id: bigint;
+  downline_id: bigint;
+  status: string;
+  terms: Json;
+  period: string;
+  offered_at: Date;
+  expires_at: Date;
+  answered_at: Date | null;
+  from_day: string | null;
+  to_day: string | null;
+  end_asked_by: string | null;
+  end_by_itself: string | null;
+}
+
+export interface ContractLineTable {
+  id: bigint;
+  run_id: bigint;
+  contract_id: bigint;
+  brand: string;
+  kind: string;
+  from_day: string;
+  to_day: string;
+  payer_id: bigint;
+  member_id: bigint;
+  depth: number;
+  currency: string;
+  valid_micro: bigint;
+  profit_micro: bigint;
+  active_members: bigint;
+  tier: Json | null;
+  base_micro: bigint;
+  carry_micro: bigint;
+  carry_after_micro: bigint;
+  own_micro: bigint;
+  corrected_micro: Generated<bigint>;
+  correction_micro: Generated<bigint>;
+  correction_left_micro: Generated<bigint>;
+  amount_micro: bigint;
+  status: string;
+  waiting_since: Date | null;
+  paid_at: Date | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  winning_micro: Generated<bigint>;
+  losing_micro: Generated<bigint>;
+}
+
+export interface ContractRunTable {
+  id: bigint;
+  brand: string;
+  kind: string;
+  period: string;
+  from_day: string;
+  to_day: string;
+  currency: string;
+  status: string;
+  hash: string;
+  figures_version: bigint;
+  created_at: Date;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  bets_after: bigint | null;
+  bets_up_to: bigint | null;
+}
+
+export interface ContractWatermarkTable {
+  brand: string;
+  seq: bigint;
+  at: Date;
+}
+
 export interface CreditPaymentTable {
   run_id: bigint;
   member_shard: number;
@@ -779,6 +854,15 @@ export interface LiveBetTable {
   stake_micro: bigint;
 }
 
+export interface LiveChoiceTable {
+  round_id: bigint;
+  step: number;
+  spot: string;
+  member_id: bigint;
+  choice: string;
+  chosen_at: Date;
+}
+
 export interface LiveCreditTable {
   round_id: bigint;
   brand: string;
@@ -787,6 +871,7 @@ export interface LiveCreditTable {
   member_id: bigint;
   stake_micro: bigint;
   payout_micro: bigint;
+  hedged_stake_micro: Generated<bigint>;
 }
 
 export interface LiveOrderTable {
@@ -822,6 +907,16 @@ export interface LiveRoundTable {
   beacon_commitment: string | null;
   outcome: Json | null;
   void_reason: string | null;
+  step: Generated<number>;
+  decides_until: Date | null;
+}
+
+export interface LiveSeatTable {
+  table_code: string;
+  seat: number;
+  brand: string;
+  member_id: bigint;
+  kept_until: Date;
 }
 
 export interface LiveShoeTable {
@@ -845,6 +940,17 @@ export interface LiveTableTable {
   awake_until: Date;
   paused_reason: string | null;
   version: Generated<number>;
+}
+
+export interface LiveTableDayTable {
+  brand: string;
+  table_code: string;
+  currency: string;
+  day: string;
+  rounds: bigint;
+  stake_micro: bigint;
+  payout_micro: bigint;
+  expected_micro: bigint;
 }
 
 export interface LocaleTextTable {
@@ -1296,6 +1402,43 @@ export interface PlayerLimitTable {
   updated_at: Date;
 }
 
+export interface PointConversionTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  day: string;
+  points: bigint;
+  currency: string;
+  amount_micro: bigint;
+  created_at: Date;
+  points_after: bigint | null;
+}
+
+export interface PointGoodTakenTable {
+  good_id: bigint;
+  brand: string;
+  taken: number;
+}
+
+export interface PointRedemptionTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  good_id: bigint;
+  good: Json;
+  quantity: number;
+  points: bigint;
+  points_after: bigint;
+  currency: string;
+  amount_micro: bigint | null;
+  delivery: Json | null;
+  status: string;
+  note: string;
+  created_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+}
+
 export interface PromoCodeTable {
   brand: string;
   code_hash: string;
@@ -1518,6 +1661,7 @@ export interface RewardTable {
   claimed_at: Date | null;
   ended_at: Date | null;
   transfer_id: bigint | null;
+  points: Generated<bigint>;
 }
 
 export interface RewardGrantTable {
@@ -1666,6 +1810,8 @@ export interface SettledRoundTable {
   valid_micro: bigint;
   base_micro: bigint;
   counted_at: Date;
+  winning_micro: Generated<bigint>;
+  losing_micro: Generated<bigint>;
 }
 
 export interface SignInChallengeTable {
@@ -2269,6 +2415,10 @@ export interface Tables {
   campaign_member: CampaignMemberTable;
   campaign_version: CampaignVersionTable;
   category_block: CategoryBlockTable;
+  contract: ContractTable;
+  contract_line: ContractLineTable;
+  contract_run: ContractRunTable;
+  contract_watermark: ContractWatermarkTable;
   credit_payment: CreditPaymentTable;
   credit_run: CreditRunTable;
   credit_transfer: CreditTransferTable;
@@ -2314,11 +2464,14 @@ export interface Tables {
   ledger_mark: LedgerMarkTable;
   linked_mailbox: LinkedMailboxTable;
   live_bet: LiveBetTable;
+  live_choice: LiveChoiceTable;
   live_credit: LiveCreditTable;
   live_order: LiveOrderTable;
   live_round: LiveRoundTable;
+  live_seat: LiveSeatTable;
   live_shoe: LiveShoeTable;
   live_table: LiveTableTable;
+  live_table_day: LiveTableDayTable;
   locale_text: LocaleTextTable;
   login_failure: LoginFailureTable;
   lottery_chain: LotteryChainTable;
@@ -2357,6 +2510,9 @@ export interface Tables {
   play_hour: PlayHourTable;
   play_meter: PlayMeterTable;
   player_limit: PlayerLimitTable;
+  point_conversion: PointConversionTable;
+  point_good_taken: PointGoodTakenTable;
+  point_redemption: PointRedemptionTable;
   promo_code: PromoCodeTable;
   promo_code_batch: PromoCodeBatchTable;
   promo_code_miss: PromoCodeMissTable;

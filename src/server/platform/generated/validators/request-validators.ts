@@ -6,6 +6,7 @@ import { validators as bankAccount } from './bank-account.ts';
 import { validators as brand } from './brand.ts';
 import { validators as campaign } from './campaign.ts';
 import { validators as content } from './content.ts';
+import { validators as contract } from './contract.ts';
 import { validators as credit } from './credit.ts';
 import { validators as deposit } from './deposit.ts';
 import { validators as desk } from './desk.ts';
@@ -61,6 +62,7 @@ export const requestValidators = {
   ...brand,
   ...campaign,
   ...content,
+  ...contract,
   ...credit,
   ...deposit,
   ...desk,

@@ -1,0 +1,3 @@
+import type { Parts } from '../../parts.ts';
+
+export type ContractParts = Pick<Parts, 'db' | 'clock' | 'ledger' | 'brands'>;
