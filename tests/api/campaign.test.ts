@@ -210,7 +210,7 @@ onOneEngine((engine) => {
     it('keeps the prizes of a raffle', async () => {
       const raffle = (amount: bigint) =>
         cashBy('raffle', 1n, {
-          prizes: [{ weight: 1, amountMicro: String(amount * UNIT) }],
+          prizes: [{ weight: 1, amountMicro: String(amount * UNIT), stock: 0 }],
           trigger: { ticketMicro: String(UNIT) },
         });
       const id = await calls.publish(raffle(2n));

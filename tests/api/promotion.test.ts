@@ -138,7 +138,13 @@ onOneEngine((engine) => {
       await state(over, 'ended');
       expect((await calls.join(member, over)).body.code).toBe('PROMOTION_ENDED');
       const tagged = await calls.publish({
-        audience: { registeredWithinDays: 0, tags: ['vip'], withoutTags: [], agents: false },
+        audience: {
+          registeredWithinDays: 0,
+          tags: ['vip'],
+          withoutTags: [],
+          agents: false,
+          level: 0,
+        },
       });
       expect((await calls.join(member, tagged)).body.value).toEqual({ obstacle: 'audience' });
       const unknown = await calls.post(member, '/promotions/999/join', {
@@ -300,8 +306,8 @@ onOneEngine((engine) => {
   describe('a raffle', () => {
     it('gives a ticket for each amount of valid bets, and every draw can be computed again', async () => {
       const prizes = [
-        { weight: 3, amountMicro: String(2n * UNIT) },
-        { weight: 1, amountMicro: String(7n * UNIT) },
+        { weight: 3, amountMicro: String(2n * UNIT), stock: 0 },
+        { weight: 1, amountMicro: String(7n * UNIT), stock: 0 },
       ];
       const id = await calls.publish(
         cashBy('raffle', 1n, { prizes, trigger: { ticketMicro: String(10n * UNIT) } }),
@@ -340,7 +346,7 @@ onOneEngine((engine) => {
     });
 
     it('draws nothing that its budget does not cover, and keeps the ticket', async () => {
-      const prizes = [{ weight: 1, amountMicro: String(4n * UNIT) }];
+      const prizes = [{ weight: 1, amountMicro: String(4n * UNIT), stock: 0 }];
       const id = await calls.publish(
         cashBy('raffle', 1n, {
           prizes,

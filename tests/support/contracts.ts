@@ -14,6 +14,7 @@ import { agentCalls, freshKey } from './agents.ts';
 import type { TestMember } from './members.ts';
 import { approved } from './second-person.ts';
 import { signInStaff } from './staff.ts';
+import { voidNewestRound } from './play.ts';
 import type { TestApp } from './test-app.ts';
 
 const AT = '/wps/relay/agent/contracts';
@@ -125,28 +126,7 @@ export function contractCalls(app: () => TestApp) {
       ?.run(NO_FENCE);
     await agents.settle();
   };
-  /** Takes the newest round of a player back, as a vendor does after the settlement. */
-  const voidLastRound = async ({ memberId }: TestMember): Promise<void> => {
-    const { db } = app().database;
-    const { id } = await db
-      .selectFrom('round')
-      .select('id')
-      .where('member_id', '=', BigInt(memberId))
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable('round')
-      .set({ status: 'rolled_back', stake_micro: 0n, payout_micro: 0n })
-      .where('id', '=', id)
-      .execute();
-    const payload = JSON.stringify({ brand: 'denluma', rounds: [String(id)] });
-    const row = { topic: 'round.settled' as const, shard: 0, payload };
-    await db
-      .insertInto('outbox')
-      .values({ ...row, id, created_at: app().clock.now() })
-      .execute();
-  };
+  const voidLastRound = (member: TestMember) => voidNewestRound(app(), member);
   return {
     setPolicy,
     offerBrand,

@@ -91,3 +91,29 @@ export async function playRound(
     if (answer.status !== 200) throw new Error(`not taken: ${JSON.stringify(answer.body)}`);
   }
 }
+
+/** Takes the newest round of a player back, as a vendor does after the settlement. */
+export async function voidNewestRound(
+  { database, clock }: TestApp,
+  { memberId }: Pick<TestMember, 'memberId'>,
+): Promise<void> {
+  const { db } = database;
+  const { id } = await db
+    .selectFrom('round')
+    .select('id')
+    .where('member_id', '=', BigInt(memberId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('round')
+    .set({ status: 'rolled_back', stake_micro: 0n, payout_micro: 0n })
+    .where('id', '=', id)
+    .execute();
+  const payload = JSON.stringify({ brand: 'denluma', rounds: [String(id)] });
+  const row = { topic: 'round.settled' as const, shard: 0, payload };
+  await db
+    .insertInto('outbox')
+    .values({ ...row, id, created_at: clock.now() })
+    .execute();
+}

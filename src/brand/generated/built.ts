@@ -48,6 +48,7 @@ export const BUILT: readonly BuiltId[] = [
   'bonusDetails',
   'rewardCentre',
   'inviteFriends',
+  'missions',
   'messages',
   'manualRebate',
   'saferPlay',

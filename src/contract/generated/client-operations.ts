@@ -266,8 +266,11 @@ export const setMemberStatus = {"method":"POST","path":"/office/api/members/{mem
 export const setMemberTags = {"method":"PUT","path":"/office/api/members/{memberId}/tags","idempotency":"key","surface":"office"} as const;
 export const listMessages = {"method":"GET","path":"/office/api/brands/{brand}/messages","idempotency":"safe","surface":"office"} as const;
 export const retryMessage = {"method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","idempotency":"key","surface":"office"} as const;
+export const decideBoard = {"method":"POST","path":"/office/api/brands/{brand}/boards/{boardId}/decision","idempotency":"key","surface":"office"} as const;
 export const getMissionLeaderboard = {"method":"GET","path":"/wps/relay/mission/leaderboard","idempotency":"safe","surface":"site"} as const;
 export const getMissionSummary = {"method":"GET","path":"/wps/relay/mission/summary","idempotency":"safe","surface":"site"} as const;
+export const listBoards = {"method":"GET","path":"/office/api/brands/{brand}/boards","idempotency":"safe","surface":"office"} as const;
+export const removeBoardPlace = {"method":"POST","path":"/office/api/brands/{brand}/boards/{boardId}/removal","idempotency":"key","surface":"office"} as const;
 export const addPasskey = {"method":"POST","path":"/wps/relay/member/passkeys","idempotency":"natural","surface":"site"} as const;
 export const beginPasskey = {"method":"POST","path":"/wps/relay/member/passkeys/options","idempotency":"natural","surface":"site"} as const;
 export const beginPasskeySignIn = {"method":"POST","path":"/wps/session/passkey/options","idempotency":"natural","surface":"site"} as const;
@@ -885,6 +888,9 @@ export const officeOperations = {
   setMemberTags,
   listMessages,
   retryMessage,
+  decideBoard,
+  listBoards,
+  removeBoardPlace,
   requirePasswordChange,
   decidePointRedemption,
   getPointGoods,
@@ -1291,8 +1297,11 @@ export const clientOperations = {
   setMemberTags,
   listMessages,
   retryMessage,
+  decideBoard,
   getMissionLeaderboard,
   getMissionSummary,
+  listBoards,
+  removeBoardPlace,
   addPasskey,
   beginPasskey,
   beginPasskeySignIn,

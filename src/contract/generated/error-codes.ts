@@ -628,6 +628,10 @@ export const errorCodes = {
   PROMOTION_APPLICATION_NOT_FOUND: { status: 404 },
   /** No such reward is held. */
   HELD_REWARD_NOT_FOUND: { status: 404 },
+  /** No such board waits for a review. */
+  BOARD_NOT_FOUND: { status: 404 },
+  /** The places of the board have changed meanwhile. */
+  BOARD_CHANGED: { status: 409 },
   /** No such grant waits. */
   GRANT_NOT_FOUND: { status: 404 },
   /** The player's grants of today would exceed the policy's limit. */

@@ -166,6 +166,8 @@ import type {
   DecideAffiliateApplicationParams,
   DecideAgentMoveBody,
   DecideAgentMoveParams,
+  DecideBoardBody,
+  DecideBoardParams,
   DecideCampaignBody,
   DecideCampaignParams,
   DecideExclusionMatchBody,
@@ -387,6 +389,9 @@ import type {
   ListBetMarketsParams,
   ListBetMarketsQuery,
   ListBetMarketsValue,
+  ListBoardsParams,
+  ListBoardsQuery,
+  ListBoardsValue,
   ListBonusesQuery,
   ListBonusesValue,
   ListBrandsValue,
@@ -661,6 +666,7 @@ import type {
   OfficeAnnouncement,
   OfficeAnnouncements,
   OfficeApplication,
+  OfficeBoard,
   OfficeContract,
   OfficeDeposit,
   OfficeFeedback,
@@ -737,6 +743,8 @@ import type {
   RemoveBankAccountBody,
   RemoveBankAccountParams,
   RemoveBankAccountValue,
+  RemoveBoardPlaceBody,
+  RemoveBoardPlaceParams,
   RemoveFavouriteParams,
   RemovePasskeyParams,
   RemoveStaffPasskeyParams,
@@ -1283,8 +1291,11 @@ export const operations = {
   setMemberTags: {"operation":"setMemberTags","area":"member","status":"built","surface":"office","method":"PUT","path":"/office/api/members/{memberId}/tags","callers":["staff"],"permission":"member.tag","errors":["MEMBER_NOT_FOUND"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   listMessages: {"operation":"listMessages","area":"message","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/messages","callers":["staff"],"permission":"message.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   retryMessage: {"operation":"retryMessage","area":"message","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/messages/{messageId}/retry","callers":["staff"],"permission":"message.retry","errors":["BRAND_NOT_FOUND","MESSAGE_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
-  getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["CONTENT_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
-  getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"planned","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  decideBoard: {"operation":"decideBoard","area":"mission","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/boards/{boardId}/decision","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","BOARD_NOT_FOUND","BOARD_CHANGED","SECOND_PERSON_ASKED"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  getMissionLeaderboard: {"operation":"getMissionLeaderboard","area":"mission","status":"built","surface":"site","method":"GET","path":"/wps/relay/mission/leaderboard","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getMissionSummary: {"operation":"getMissionSummary","area":"mission","status":"built","surface":"site","method":"GET","path":"/wps/relay/mission/summary","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  listBoards: {"operation":"listBoards","area":"mission","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/boards","callers":["staff"],"permission":"promotion.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  removeBoardPlace: {"operation":"removeBoardPlace","area":"mission","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/boards/{boardId}/removal","callers":["staff"],"permission":"promotion.decide","errors":["BRAND_NOT_FOUND","BOARD_NOT_FOUND","BOARD_CHANGED","MEMBER_NOT_FOUND"],"rateLimit":{"max":240,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   addPasskey: {"operation":"addPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/passkeys","callers":["member","agent"],"errors":["PASSKEY_EXPIRED","PASSKEY_INVALID","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   beginPasskey: {"operation":"beginPasskey","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/passkeys/options","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","WRONG_PASSWORD","SECOND_FACTOR_REQUIRED","SECOND_FACTOR_INVALID","TOO_MANY_WRONG_CODES","TOO_MANY_PASSKEYS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   beginPasskeySignIn: {"operation":"beginPasskeySignIn","area":"passkey","status":"built","surface":"site","method":"POST","path":"/wps/session/passkey/options","callers":["visitor"],"errors":["METHOD_NOT_OFFERED"],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
@@ -1795,8 +1806,11 @@ export interface OperationTypes {
   setMemberTags: { params: SetMemberTagsParams; query: undefined; body: SetMemberTagsBody; reply: SetMemberTagsValue };
   listMessages: { params: ListMessagesParams; query: ListMessagesQuery; body: undefined; reply: ListMessagesValue };
   retryMessage: { params: RetryMessageParams; query: undefined; body: undefined; reply: RetryMessageValue };
+  decideBoard: { params: DecideBoardParams; query: undefined; body: DecideBoardBody; reply: OfficeBoard };
   getMissionLeaderboard: { params: undefined; query: GetMissionLeaderboardQuery; body: undefined; reply: MissionLeaderboardValue };
   getMissionSummary: { params: undefined; query: undefined; body: undefined; reply: MissionSummaryValue };
+  listBoards: { params: ListBoardsParams; query: ListBoardsQuery; body: undefined; reply: ListBoardsValue };
+  removeBoardPlace: { params: RemoveBoardPlaceParams; query: undefined; body: RemoveBoardPlaceBody; reply: OfficeBoard };
   addPasskey: { params: undefined; query: undefined; body: AddPasskeyBody; reply: Passkeys };
   beginPasskey: { params: undefined; query: undefined; body: BeginPasskeyBody; reply: BeginPasskeyValue };
   beginPasskeySignIn: { params: undefined; query: undefined; body: undefined; reply: BeginPasskeySignInValue };

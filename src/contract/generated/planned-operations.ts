@@ -6,6 +6,4 @@ export const plannedOperations: readonly string[] = [
   'launchLiveChat',
   'listLiveModels',
   'getVnGameMenus',
-  'getMissionLeaderboard',
-  'getMissionSummary',
 ];

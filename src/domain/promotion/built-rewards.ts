@@ -1,6 +1,6 @@
 import type { CampaignTriggerKind, RewardKind } from '#contract/generated/types.ts';
 
-/** Parts that campaigns can have in this release. Missions follow with their feature. */
+/** Parts that campaigns can have in this release. */
 export const BUILT_TRIGGERS = [
   'registration',
   'signUp',
@@ -10,6 +10,8 @@ export const BUILT_TRIGGERS = [
   'staff',
   'raffle',
   'points',
+  'mission',
+  'board',
 ] as const satisfies readonly CampaignTriggerKind[];
 
 export const BUILT_REWARDS = [
@@ -18,3 +20,7 @@ export const BUILT_REWARDS = [
   'freeRounds',
   'points',
 ] as const satisfies readonly RewardKind[];
+
+/** Prizes of the campaign's list are won, and not one reward for all. */
+export const hasPrizes = ({ kind }: { readonly kind: CampaignTriggerKind }): boolean =>
+  ['raffle', 'board', 'wheel', 'egg'].includes(kind);

@@ -2,15 +2,11 @@ import type { Campaign } from '#contract/generated/types.ts';
 import { scheduleFaults } from '../schedule/schedule-faults.ts';
 import { languageFaults, type OfferedLanguages } from '../text/language-faults.ts';
 import { BUILT_REWARDS, BUILT_TRIGGERS } from './built-rewards.ts';
+import type { CampaignFault } from './campaign-fault.ts';
+import { boardFaults, goalFaults } from '../mission/goal-faults.ts';
 import { neverHolds } from './condition.ts';
+import { prizePotMicro } from '../mission/share-prizes.ts';
 import { rewardAmountMicro } from './reward-amount.ts';
-
-export interface CampaignFault {
-  /** JSON pointer into the campaign. */
-  readonly pointer: string;
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string>>;
-}
 
 /** What a brand has, as far as campaigns speak of it. */
 export interface CampaignPlace extends OfferedLanguages {
@@ -32,6 +28,8 @@ export function campaignFaults(campaign: Campaign, place: CampaignPlace): readon
     ...amountFaults(campaign),
     ...kindFaults(campaign),
     ...rewardFaults(campaign, place),
+    ...goalFaults(campaign, place),
+    ...boardFaults(campaign),
     ...gameFaults(campaign, place),
     ...reachFaults(campaign),
     ...budgetFaults(campaign, place),
@@ -84,9 +82,11 @@ function kindFaults({ trigger, reward }: Campaign): CampaignFault[] {
 function rewardFaults({ trigger, reward, prizes }: Campaign, place: CampaignPlace) {
   const faults: CampaignFault[] = [];
   const isShare = reward.kind !== 'freeRounds' && reward.amountMicro === '0';
-  if (trigger.kind === 'raffle') {
+  if (trigger.kind === 'raffle' || trigger.kind === 'board') {
     if (reward.kind !== 'cash') faults.push({ pointer: '/reward/kind', code: 'enum' });
-    if (trigger.ticketMicro === '0') faults.push(belowLimit('/trigger/ticketMicro'));
+    if (trigger.kind === 'raffle' && trigger.ticketMicro === '0') {
+      faults.push(belowLimit('/trigger/ticketMicro'));
+    }
     if (prizes.every(({ amountMicro }) => amountMicro === '0')) {
       faults.push({ pointer: '/prizes', code: 'NO_PRIZES' });
     }
@@ -163,6 +163,7 @@ function budgetFaults(campaign: Campaign, { currency }: CampaignPlace): Campaign
 }
 
 function smallestRewardMicro({ trigger, reward, prizes }: Campaign, currency: string): bigint {
+  if (trigger.kind === 'board') return prizePotMicro(prizes);
   if (trigger.kind === 'raffle') {
     return prizes.reduce((most, { amountMicro }) => {
       const amount = BigInt(amountMicro);

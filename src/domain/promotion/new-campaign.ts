@@ -7,7 +7,7 @@ export const NEW_CAMPAIGN: Omit<Campaign, 'startsAt' | 'texts'> = {
   hero: 'gem',
   picture: null,
   endsAt: null,
-  audience: { registeredWithinDays: 0, tags: [], withoutTags: [], agents: false },
+  audience: { registeredWithinDays: 0, tags: [], withoutTags: [], agents: false, level: 0 },
   trigger: {
     kind: 'deposit',
     mustJoin: true,
@@ -16,6 +16,11 @@ export const NEW_CAMPAIGN: Omit<Campaign, 'startsAt' | 'texts'> = {
     weekdays: [],
     asksPictures: false,
     ticketMicro: '0',
+    goals: [],
+    level: 0,
+    envelopes: 0,
+    leastMicro: '0',
+    mostMicro: '0',
   },
   conditions: [],
   reward: {

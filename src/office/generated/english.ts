@@ -7,6 +7,7 @@ import agentMoveDesk from '../../../brands/_base/locales/en/agent-move-desk.json
 import announcementDesk from '../../../brands/_base/locales/en/announcement-desk.json' with { type: 'json' };
 import auditDesk from '../../../brands/_base/locales/en/audit-desk.json' with { type: 'json' };
 import bannerDesk from '../../../brands/_base/locales/en/banner-desk.json' with { type: 'json' };
+import boardDesk from '../../../brands/_base/locales/en/board-desk.json' with { type: 'json' };
 import contractDesk from '../../../brands/_base/locales/en/contract-desk.json' with { type: 'json' };
 import depositDesk from '../../../brands/_base/locales/en/deposit-desk.json' with { type: 'json' };
 import depositRouteDesk from '../../../brands/_base/locales/en/deposit-route-desk.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const texts = {
   'announcement-desk': announcementDesk,
   'audit-desk': auditDesk,
   'banner-desk': bannerDesk,
+  'board-desk': boardDesk,
   'contract-desk': contractDesk,
   'deposit-desk': depositDesk,
   'deposit-route-desk': depositRouteDesk,

@@ -4,6 +4,7 @@ import type { BrandId } from './brand.ts';
 import type { DeskCounts, DeskTotals } from './desk.ts';
 import type { GameCode, GameWeight } from './game.ts';
 import type { MemberTag } from './member.ts';
+import type { MissionGoal } from './mission.ts';
 import type { PromotionType } from './promotion.ts';
 import type { RecordId } from './record.ts';
 import type { ReferralSignal } from './referral.ts';
@@ -15,7 +16,7 @@ import type { AmountMicro, BannerPictureId, CalendarDay, CategoryWeight, ChangeR
  */
 export type CampaignTag = 'newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip';
 /**
- * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. points: goods of the points mall. mission: a mission.
+ * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. points: goods of the points mall. mission: goals that are reached. level: a VIP level that is reached. board: a place in a ranking. wheel: a spin. egg: an opened egg. rain: an envelope that is taken.
  */
 export type CampaignTriggerKind =
   | 'registration'
@@ -26,7 +27,12 @@ export type CampaignTriggerKind =
   | 'staff'
   | 'raffle'
   | 'points'
-  | 'mission';
+  | 'mission'
+  | 'level'
+  | 'board'
+  | 'wheel'
+  | 'egg'
+  | 'rain';
 /**
  * What conditions speak of. Amounts are in micro-units, the others are counts; mobileVerified and bankAccount are 0 or 1.
  */
@@ -125,6 +131,10 @@ export interface CampaignAudience {
    * Agents too.
    */
   agents: boolean;
+  /**
+   * The least VIP level; 0: all.
+   */
+  level: number;
 }
 /**
  * What gives a reward, and how often.
@@ -157,6 +167,28 @@ export interface CampaignTrigger {
    * Of raffles: valid bets for one ticket.
    */
   ticketMicro: AmountMicro;
+  /**
+   * Of missions: all of them must be reached. Of boards: the first is what ranks.
+   *
+   * @maxItems 5
+   */
+  goals: MissionGoal[];
+  /**
+   * Of levels: the one that is reached; 0: any.
+   */
+  level: number;
+  /**
+   * Of rains: envelopes that share the budget.
+   */
+  envelopes: number;
+  /**
+   * Of rains: the smallest envelope.
+   */
+  leastMicro: AmountMicro;
+  /**
+   * Of rains: the largest envelope.
+   */
+  mostMicro: AmountMicro;
 }
 /**
  * Holds when one of its comparisons does. All conditions of a campaign must hold.
@@ -186,7 +218,7 @@ export interface CampaignComparison {
 export interface CampaignReward {
   kind: RewardKind;
   /**
-   * Fixed amount; 0: a share of the deposit.
+   * Fixed amount; 0: a share of the deposit. Of points, spins and tickets: their worth in the budget.
    */
   amountMicro: AmountMicro;
   /**
@@ -238,7 +270,7 @@ export interface CampaignReward {
    */
   gameCode: GameCode | null;
   /**
-   * Free rounds.
+   * Free rounds, spins or tickets.
    */
   rounds: number;
   /**

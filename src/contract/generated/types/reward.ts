@@ -6,9 +6,9 @@ import type { RecordId } from './record.ts';
 import type { AmountMicro, Bonus, CashBackStep, ChangeReason, CurrencyCode, Cursor, FactChange, FactVersion, Fund, Moment, PageLimit } from './shared.ts';
 
 /**
- * What a reward is. bonus: money that is free after turnover.
+ * What a reward is. bonus: money that is free after turnover. spins: of prize wheels. tickets: for golden eggs.
  */
-export type RewardKind = 'cash' | 'bonus' | 'freeRounds' | 'points';
+export type RewardKind = 'cash' | 'bonus' | 'freeRounds' | 'points' | 'spins' | 'tickets';
 /**
  * held: staff look at it. available: to be claimed. queued: it begins when the running bonus ends. active: turnover is owed. completed: the money is free.
  */
@@ -36,7 +36,13 @@ export type RewardSource =
   | 'raffle'
   | 'rebate'
   | 'cashBack'
-  | 'points';
+  | 'points'
+  | 'mission'
+  | 'level'
+  | 'board'
+  | 'wheel'
+  | 'egg'
+  | 'rain';
 export interface ClaimAllRewardsBody {}
 export interface ClaimAllRewardsValue {
   /**

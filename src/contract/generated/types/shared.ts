@@ -10,6 +10,7 @@ import type { LiveChoice, LiveSeatNumber, LiveTable } from './live.ts';
 import type { LotteryDrawStatus, LotteryGame, LotteryNumero, LotteryTicket } from './lottery.ts';
 import type { MemberStatus, MemberTag } from './member.ts';
 import type { MessageStatus } from './message.ts';
+import type { MissionGoal } from './mission.ts';
 import type { Passkey } from './passkey.ts';
 import type { PaymentReference } from './payment.ts';
 import type { PromotionType } from './promotion.ts';
@@ -143,6 +144,10 @@ export type SignInArea = 'site' | 'agent';
  */
 export type PlayKind =
   'LOTT' | 'LIVE' | 'RNG' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'PVP';
+/**
+ * running: scores still change. review: places are fixed, and staff check them. paid: prizes were given. cancelled: staff decided that the places hold no prizes.
+ */
+export type BoardState = 'running' | 'review' | 'paid' | 'cancelled';
 /**
  * Counts the saves of a draft; a save names the one it started from.
  */
@@ -849,6 +854,16 @@ export interface BlackjackSeat {
   hands: BlackjackHand[];
 }
 /**
+ * A place of a board, as staff see it.
+ */
+export interface BoardPlace {
+  rank: number;
+  memberId: RecordId;
+  account: string;
+  score: string;
+  prizeMicro: AmountMicro;
+}
+/**
  * A reward with turnover, or free rounds, and how far the player is.
  */
 export interface Bonus {
@@ -952,11 +967,18 @@ export interface ManifestOrigin {
  * A prize and its weight among all.
  */
 export interface RafflePrize {
+  /**
+   * Its share among all weights. Of boards: places that get this prize each.
+   */
   weight: number;
   /**
    * 0: no prize.
    */
   amountMicro: AmountMicro;
+  /**
+   * How often it can be drawn; 0: without limit. What is gone is drawn as the last prize of the list. Of boards: unused.
+   */
+  stock: number;
 }
 /**
  * The running period of cash back.
@@ -1523,6 +1545,17 @@ export interface TradedOutcome {
   isByHand: boolean;
 }
 /**
+ * A goal, and where the player is.
+ */
+export interface GoalState {
+  goal: MissionGoal;
+  /**
+   * Micro-units or a count; 0 for visitors.
+   */
+  now: string;
+  isMet: boolean;
+}
+/**
  * A campaign whose reward goods can give.
  */
 export interface GoodCampaign {
@@ -1722,6 +1755,33 @@ export interface LikelyAccount {
    * @maxItems 7
    */
   signals: AccountSignal[];
+}
+/**
+ * A board that has ended.
+ */
+export interface OfficeBoard {
+  brand: BrandId;
+  boardId: RecordId;
+  title: string;
+  state: BoardState;
+  version: number;
+  goal: MissionGoal;
+  currency: CurrencyCode;
+  /**
+   * All prizes of its places together.
+   */
+  potMicro: AmountMicro;
+  /**
+   * Members with a prize.
+   */
+  players: number;
+  /**
+   * The first of them.
+   *
+   * @maxItems 100
+   */
+  places: BoardPlace[];
+  frozenAt: Moment;
 }
 /**
  * A player's feedback as the office reads it. Its words are text, never markup.

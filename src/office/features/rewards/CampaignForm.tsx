@@ -1,9 +1,11 @@
+import { hasPrizes } from '#domain/promotion/built-rewards.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { AudiencePart } from './AudiencePart.tsx';
 import type { CampaignPlace } from './campaign-draft.ts';
 import type { CampaignPartProps } from './campaign-part.ts';
 import { ConditionsPart } from './ConditionsPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
+import { GoalsPart } from './GoalsPart.tsx';
 import { LimitsPart } from './LimitsPart.tsx';
 import { PrizesPart } from './PrizesPart.tsx';
 import styles from './PromotionDesk.module.css';
@@ -25,7 +27,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const { brand, title, place, gameCodes, readOnly, campaign, currency, faultAt, set } = props;
   const say = useTexts('promotion-desk');
   const part: CampaignPartProps = { campaign, currency, faultAt, set };
-  const isRaffle = campaign.trigger.kind === 'raffle';
+  const hasGoals = ['mission', 'board'].includes(campaign.trigger.kind);
   const owesTurnover = ['cash', 'bonus'].includes(campaign.reward.kind);
   return (
     // Disabled rather than inert: assistive technology still reads the values.
@@ -35,9 +37,10 @@ export function CampaignForm(props: CampaignFormProps) {
       <TextsPart {...part} brand={place} name={title} readOnly={readOnly} />
       <AudiencePart {...part} />
       <TriggerPart {...part} />
+      {hasGoals ? <GoalsPart {...part} gameCodes={gameCodes} /> : null}
       <ConditionsPart {...part} />
       <RewardPart {...part} gameCodes={gameCodes} />
-      {isRaffle ? <PrizesPart {...part} /> : null}
+      {hasPrizes(campaign.trigger) ? <PrizesPart {...part} /> : null}
       {owesTurnover ? <TurnoverPart {...part} gameCodes={gameCodes} /> : null}
       <LimitsPart {...part} />
     </fieldset>

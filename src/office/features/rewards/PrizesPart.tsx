@@ -12,11 +12,12 @@ import { WholeField } from '#staff/setting/WholeField.tsx';
 const WEIGHTS = { minimum: 1, maximum: 1_000_000 } as const;
 const MAX_PRIZES = 20;
 
-/** What a ticket of a raffle can win, and how often. */
+/** What can be drawn, and how often; of a board, what its places win. */
 export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartProps) {
   const say = useTexts('promotion-desk');
   const locale = useOfficeLocale();
-  const { prizes } = campaign;
+  const { prizes, trigger } = campaign;
+  const isBoard = trigger.kind === 'board';
   const fault = faultAt('/prizes');
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   const chance = (weight: number): string =>
@@ -27,7 +28,9 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
       : '–';
   return (
     <Panel title={say('promotion-desk:part.prizes')}>
-      <p className={styles.quiet}>{say('promotion-desk:hint.prizes')}</p>
+      <p className={styles.quiet}>
+        {say(isBoard ? 'promotion-desk:hint.places' : 'promotion-desk:hint.prizes')}
+      </p>
       {fault === undefined ? null : <p className={styles.fault}>{fault}</p>}
       <ul className={styles.rows}>
         {prizes.map((prize, index) => (
@@ -35,7 +38,7 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
           <li key={`${prizes.length} ${index}`} className={styles.pair}>
             <AmountField
               label={say('promotion-desk:field.prizeMicro')}
-              hint={say('promotion-desk:hint.prizeMicro')}
+              {...(isBoard ? {} : { hint: say('promotion-desk:hint.prizeMicro') })}
               currency={currency}
               micro={prize.amountMicro}
               fault={faultAt(`/prizes/${index}/amountMicro`)}
@@ -44,8 +47,10 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
               }
             />
             <WholeField
-              label={say('promotion-desk:field.weight')}
-              hint={say('promotion-desk:chance', { chance: chance(prize.weight) })}
+              label={say(isBoard ? 'promotion-desk:field.places' : 'promotion-desk:field.weight')}
+              {...(isBoard
+                ? {}
+                : { hint: say('promotion-desk:chance', { chance: chance(prize.weight) }) })}
               value={prize.weight}
               bounds={WEIGHTS}
               onChange={(weight) => set({ prizes: prizes.with(index, { ...prize, weight }) })}
@@ -63,7 +68,7 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
           <Button
             tone="secondary"
             size="small"
-            onClick={() => set({ prizes: [...prizes, { weight: 1, amountMicro: '0' }] })}
+            onClick={() => set({ prizes: [...prizes, { weight: 1, amountMicro: '0', stock: 0 }] })}
           >
             <Icon name="plus" size="small" />
             {say('promotion-desk:addPrize')}

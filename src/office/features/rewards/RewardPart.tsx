@@ -1,5 +1,5 @@
 import type { CampaignReward } from '#contract/generated/types.ts';
-import { BUILT_REWARDS } from '#domain/promotion/built-rewards.ts';
+import { BUILT_REWARDS, hasPrizes } from '#domain/promotion/built-rewards.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
 import grid from '#staff/setting/FieldGrid.module.css';
@@ -18,7 +18,7 @@ export function RewardPart(props: CampaignPartProps & { gameCodes: readonly stri
   const { campaign, currency, gameCodes, faultAt, set } = props;
   const say = useTexts('promotion-desk');
   const { reward, trigger } = campaign;
-  const isRaffle = trigger.kind === 'raffle';
+  const isRaffle = hasPrizes(trigger);
   const change = (part: Partial<CampaignReward>): void => set({ reward: { ...reward, ...part } });
   const kindFault = faultAt('/reward/kind');
   return (

@@ -1,5 +1,6 @@
 import type { Campaign } from '#contract/generated/types.ts';
 import { BUILT_TRIGGERS } from '#domain/promotion/built-rewards.ts';
+import { NEW_GOAL } from '#domain/mission/goal.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
 import grid from '#staff/setting/FieldGrid.module.css';
@@ -101,9 +102,16 @@ export function TriggerPart({ campaign, currency, faultAt, set }: CampaignPartPr
 }
 
 /** Another trigger, without what only the one before it allows. */
-function withTrigger({ trigger, reward }: Campaign, kind: Kind): Partial<Campaign> {
-  const changed = { trigger: { ...trigger, kind } };
-  if (kind === 'raffle') return { ...changed, reward: { ...reward, kind: 'cash', percent: 0 } };
+function withTrigger(campaign: Campaign, kind: Kind): Partial<Campaign> {
+  const { trigger, reward } = campaign;
+  const hasGoals = kind === 'mission' || kind === 'board';
+  const goals = hasGoals ? (trigger.goals.length > 0 ? trigger.goals : [NEW_GOAL]) : [];
+  const changed = {
+    trigger: { ...trigger, kind, goals: goals.slice(0, kind === 'board' ? 1 : undefined) },
+    ...(kind === 'mission' ? { timesPerMember: 1 } : {}),
+  };
+  if (kind === 'raffle' || kind === 'board')
+    return { ...changed, reward: { ...reward, kind: 'cash', percent: 0 } };
   // A share is always of a deposit.
   return kind === 'deposit' ? changed : { ...changed, reward: { ...reward, percent: 0 } };
 }

@@ -1,5 +1,6 @@
 import type { OfficeFeature } from '../../shell/office-feature.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
+import { BoardsScreen } from './BoardsScreen.tsx';
 import { CampaignScreen } from './CampaignScreen.tsx';
 import { CampaignsScreen } from './CampaignsScreen.tsx';
 import { HeldRewardsScreen } from './HeldRewardsScreen.tsx';
@@ -42,6 +43,16 @@ export const feature: OfficeFeature = {
       element: <HeldRewardsScreen />,
     },
     {
+      id: 'boards',
+      group: 'rewards',
+      path: '/boards',
+      icon: 'trophy',
+      permission: 'promotion.read',
+      place: 43.5,
+      list: 'listBoards',
+      element: <BoardsScreen />,
+    },
+    {
       id: 'rewardGrants',
       group: 'rewards',
       path: '/reward-grants',
@@ -80,6 +91,8 @@ export const feature: OfficeFeature = {
     'setCampaignState',
     'decidePromotionApplication',
     'decideHeldReward',
+    'decideBoard',
+    'removeBoardPlace',
     'requestRewardGrant',
     'decideRewardGrant',
     'createPromoCodeBatch',
@@ -88,6 +101,7 @@ export const feature: OfficeFeature = {
     'setRewardPolicy',
   ],
   texts: [
+    'board-desk',
     'held-reward-desk',
     'promo-code-desk',
     'promotion-application-desk',

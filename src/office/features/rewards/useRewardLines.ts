@@ -1,4 +1,5 @@
 import type { Campaign } from '#contract/generated/types.ts';
+import { paidPlaces, prizePotMicro } from '#domain/mission/share-prizes.ts';
 import { formatAmount } from '#staff/values/format-amount.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -12,6 +13,12 @@ export function useRewardLines(campaign: Campaign, currency: string): readonly s
     `${formatAmount(BigInt(micro), currency, locale).figures} ${currency}`;
   const kind = say(`promotion-desk:kind.${reward.kind}`);
   const gives = (): string => {
+    if (trigger.kind === 'board') {
+      return say('promotion-desk:line.board', {
+        amount: amount(String(prizePotMicro(prizes))),
+        places: paidPlaces(prizes),
+      });
+    }
     if (trigger.kind === 'raffle') {
       const largest = prizes.reduce(
         (most, { amountMicro }) => (BigInt(amountMicro) > BigInt(most) ? amountMicro : most),

@@ -7,7 +7,7 @@ import type { JobFence } from '../../platform/jobs/job-lease.ts';
 import { addToLines } from '../../play/earning/earning-line.store.ts';
 import { chainsAt } from '../../play/figures/chain.read.ts';
 import { settledAfter } from '../../play/figures/settled-round.store.ts';
-import { holdStart, moveStart } from './earning-start.store.ts';
+import { holdStart, moveStart } from '../../play/earning/earning-start.store.ts';
 
 /** Rounds of one write. */
 const CHUNK = 1_000;

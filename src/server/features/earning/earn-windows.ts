@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
 import { writeWindow } from '../../play/earning/write-window.ts';
-import { firstDayOf } from './earning-start.store.ts';
+import { firstDayOf } from '../../play/earning/earning-start.store.ts';
 
 /** Members of one write. */
 const CHUNK = 3_000;

@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import type { JobFence } from '../../platform/jobs/job-lease.ts';
 import { earnRounds } from './earn-rounds.ts';
 import { changedBrands, earnWindows } from './earn-windows.ts';
-import { brandsBehind } from './earning-start.store.ts';
+import { brandsBehind } from '../../play/earning/earning-start.store.ts';
 import { payEarnings } from './pay-earnings.ts';
 
 export type EarnParts = Pick<Parts, 'db' | 'clock' | 'ledger' | 'brands'>;

@@ -3,7 +3,7 @@ import type { Feature } from '../../feature.ts';
 import type { Parts } from '../../parts.ts';
 import { earn, type SeenWindows } from './earn.job.ts';
 import { addEarningMetrics } from './earning-metrics.ts';
-import { beginKinds } from './earning-start.store.ts';
+import { beginKinds } from '../../play/earning/earning-start.store.ts';
 
 /** Every kind of earning of agents and players, computed and paid by one job. */
 export async function earningFeature(

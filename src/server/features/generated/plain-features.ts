@@ -42,6 +42,7 @@ import { registerRulesFeature } from '../register-rules/feature.ts';
 import { registrationFeature } from '../registration/feature.ts';
 import { responsibleContactFeature } from '../responsible-contact/feature.ts';
 import { campaignFeature } from '../rewards/campaign/feature.ts';
+import { missionFeature } from '../rewards/mission/feature.ts';
 import { promotionFeature } from '../rewards/promotion/feature.ts';
 import { rewardFeature } from '../rewards/reward/feature.ts';
 import { roundFeature } from '../round/feature.ts';
@@ -103,6 +104,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   registrationFeature,
   responsibleContactFeature,
   campaignFeature,
+  missionFeature,
   promotionFeature,
   rewardFeature,
   roundFeature,

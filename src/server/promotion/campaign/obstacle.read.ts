@@ -1,11 +1,17 @@
 import { dayIn, periodOf } from '#domain/day/day.ts';
 import { sql } from 'kysely';
-import type { Campaign, CampaignTimes, PromotionObstacle } from '#contract/generated/types.ts';
+import type {
+  Campaign,
+  CampaignTimes,
+  CampaignTriggerKind,
+  PromotionObstacle,
+} from '#contract/generated/types.ts';
 import { isAgentType } from '#domain/agent/agent-powers.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { listExclusions } from '../../account/exclusion.store.ts';
 import { isRunning, type PublishedCampaign } from './campaign.read.ts';
+import { missionOccasion, periodAt } from '../mission/goals-reached.read.ts';
 import { factReader } from './facts.read.ts';
 import { offerChoice } from './offer-choice.store.ts';
 
@@ -16,7 +22,17 @@ export interface ReckonedAt {
   readonly now: Date;
   /** That of the team figures. */
   readonly timeZone: string;
+  /** A reward is judged that is given for one occasion, which counts by itself. */
+  readonly isOccasion?: boolean;
 }
+
+/** Campaigns that give one reward for each occasion: a period, a level, a place, a draw. */
+const BY_OCCASION: ReadonlySet<CampaignTriggerKind> = new Set([
+  'mission',
+  'level',
+  'board',
+  'rain',
+]);
 
 /**
  * Why a member may have no reward at all at the moment, whatever the campaign; null: nothing stands in
@@ -53,10 +69,12 @@ export async function campaignObstacle(
   const own = await memberObstacle(db, member, now);
   if (own !== null) return own;
   if (now < campaign.startsAt) return 'notStarted';
-  if (!isRunning(campaign, now)) return 'ended';
   const { document } = campaign;
+  const isJudged = moment.isOccasion === true && BY_OCCASION.has(document.trigger.kind);
+  // What happened before the end may be counted after it.
+  if (isJudged ? campaign.state !== 'live' : !isRunning(campaign, now)) return 'ended';
   if (!(await isAudience(db, document.audience, member, now))) return 'audience';
-  if ((await receivedIn(db, campaign, member, moment)) >= document.timesPerMember) {
+  if (!isJudged && (await receivedIn(db, campaign, member, moment)) >= document.timesPerMember) {
     return 'timesReached';
   }
   if (campaign.budgetMicro !== null && campaign.spentMicro >= campaign.budgetMicro) {
@@ -100,10 +118,14 @@ export async function isAudience(
 /** Rewards of the campaign that a member was given in the running period. */
 export async function receivedIn(
   db: Db | Tx,
-  { id, document }: Pick<PublishedCampaign, 'id' | 'document'>,
+  campaign: PublishedCampaign,
   { memberId }: MemberKey,
   { now, timeZone }: ReckonedAt,
 ): Promise<number> {
+  if (campaign.document.trigger.kind === 'mission') {
+    return receivedFor(db, campaign, memberId, missionOccasion(periodAt(campaign, now, timeZone)));
+  }
+  const { id, document } = campaign;
   const from = startOf(document.timesPer, dayIn(timeZone, now));
   const { rows } = await sql<{ rewards: bigint }>`
     select count(*)::bigint as rewards from reward
@@ -112,6 +134,23 @@ export async function receivedIn(
       and to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM-DD') >= ${from}::text
   `.execute(db);
   return Number(rows[0]?.rewards ?? 0n);
+}
+
+async function receivedFor(
+  db: Db | Tx,
+  { id }: PublishedCampaign,
+  memberId: bigint,
+  occasion: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('reward')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('occasion', '=', occasion)
+    .where('status', 'not in', ['rejected', 'reversed'])
+    .executeTakeFirst();
+  return Number(row !== undefined);
 }
 
 function startOf(times: CampaignTimes, today: string): string {

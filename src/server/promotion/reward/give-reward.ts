@@ -47,7 +47,11 @@ export async function giveReward(
   const now = clock.now();
   await lockMember(tx, member);
   if (await wasGiven(tx, campaign, occasion)) return { given: false, obstacle: null };
-  const obstacle = await campaignObstacle(tx, campaign, member, { now, timeZone });
+  const obstacle = await campaignObstacle(tx, campaign, member, {
+    now,
+    timeZone,
+    isOccasion: true,
+  });
   if (obstacle !== null) return { given: false, obstacle };
   const amounts = amountsOf(campaign.document.reward, occasion);
   if (amounts.rewardMicro <= 0n) return { given: false, obstacle: null };

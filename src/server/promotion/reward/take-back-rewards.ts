@@ -22,10 +22,11 @@ export async function takeBackRewards(tx: Tx, deps: RewardDeps, depositId: bigin
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  for (const reward of rewards) await takeBack(tx, deps, reward);
+  for (const reward of rewards) await takeBackReward(tx, deps, reward);
 }
 
-async function takeBack(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<void> {
+/** Ends one reward whose ground is gone. The caller holds the rows of member and reward. */
+export async function takeBackReward(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<void> {
   const owner = ownerOf(reward);
   if (reward.status === 'active' && reward.kind === 'freeRounds') {
     await endFreeRounds(tx, deps, reward, 'reversed');

@@ -33,7 +33,7 @@ export function PromotionPage({ detail, done, onDone, onDrawn }: PromotionPagePr
   const say = useTexts('promotion');
   const wordsIn = useWordsIn();
   const { hasWallet } = useSession();
-  const { promotion, conditions, prizes } = detail;
+  const { promotion, conditions } = detail;
   const { title, summary, language, tags, status, trigger } = promotion;
   return (
     <article className={styles.page} aria-labelledby="promotion-title">
@@ -72,7 +72,7 @@ export function PromotionPage({ detail, done, onDone, onDrawn }: PromotionPagePr
             </TextLink>
           </header>
           {trigger.kind === 'deposit' ? <DepositCalculator promotion={promotion} /> : null}
-          {prizes.length === 0 ? null : <RaffleBoard detail={detail} onDrawn={onDrawn} />}
+          {detail.raffle === null ? null : <RaffleBoard detail={detail} onDrawn={onDrawn} />}
           <PromotionTerms detail={detail} />
           <OperatorTerms text={detail.terms} language={language} />
         </div>

@@ -84,9 +84,9 @@ describe('the status of a promotion', () => {
 describe('a raffle', () => {
   it('draws each prize as often as its weight says', () => {
     const prizes = [
-      { weight: 70, amountMicro: '0' },
-      { weight: 25, amountMicro: '1' },
-      { weight: 5, amountMicro: '2' },
+      { weight: 70, amountMicro: '0', stock: 0 },
+      { weight: 25, amountMicro: '1', stock: 0 },
+      { weight: 5, amountMicro: '2', stock: 0 },
     ];
     const counts = [0, 0, 0];
     const serverSeed = 'a'.repeat(64);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { Campaign } from '#contract/generated/types.ts';
+import { hasPrizes } from '#domain/promotion/built-rewards.ts';
 import { mostGivenMicro } from '#domain/promotion/campaign-faults.ts';
 import { beginRaffleChain } from '../../../promotion/campaign/raffle-chain.store.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -148,7 +149,13 @@ async function requireSamePrizes(tx: Tx, row: CampaignRow, campaign: Campaign): 
     .executeTakeFirstOrThrow();
   const before = live.document as Campaign;
   if (before.trigger.kind !== campaign.trigger.kind) throw fault('/trigger/kind', 'FIXED');
-  if (campaign.trigger.kind !== 'raffle') return;
+  if (
+    before.trigger.kind === 'board' &&
+    !isDeepStrictEqual(before.trigger.goals, campaign.trigger.goals)
+  ) {
+    throw fault('/trigger/goals', 'FIXED');
+  }
+  if (!hasPrizes(campaign.trigger)) return;
   if (!isDeepStrictEqual(before.prizes, campaign.prizes)) throw fault('/prizes', 'FIXED');
 }
 

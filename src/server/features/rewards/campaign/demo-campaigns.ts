@@ -2,6 +2,7 @@ import type { Campaign, CampaignReward } from '#contract/generated/types.ts';
 import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
 import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
+import { DEMO_MISSIONS } from './demo-missions.ts';
 import { DEMO_GIFTS, type DemoCampaign, NO_DEPOSIT, PLAIN } from './demo-gifts.ts';
 
 /** Slots count in full, tables in part; lotteries take cash and count in full. */
@@ -46,7 +47,7 @@ export function demoCampaigns(free: {
         type: 'rngSlots',
         tags: ['newbie'],
         hero: 'reels',
-        audience: { registeredWithinDays: 7, tags: [], withoutTags: [], agents: false },
+        audience: { registeredWithinDays: 7, tags: [], withoutTags: [], agents: false, level: 0 },
         trigger: { ...NO_DEPOSIT, kind: 'signUp' },
         reward: {
           ...PLAIN,
@@ -116,6 +117,7 @@ export function demoCampaigns(free: {
       ],
     },
     ...DEMO_GIFTS,
+    ...DEMO_MISSIONS,
     {
       code: 'wheel',
       startsInDays: -1,
@@ -126,11 +128,11 @@ export function demoCampaigns(free: {
         trigger: { ...NO_DEPOSIT, kind: 'raffle', ticketMicro: '100000000' },
         reward: { ...PLAIN, kind: 'cash', percent: 0, turnoverTimes: 1 },
         prizes: [
-          { weight: 600, amountMicro: '0' },
-          { weight: 300, amountMicro: '2000000' },
-          { weight: 90, amountMicro: '10000000' },
-          { weight: 9, amountMicro: '50000000' },
-          { weight: 1, amountMicro: '500000000' },
+          { weight: 600, amountMicro: '0', stock: 0 },
+          { weight: 300, amountMicro: '2000000', stock: 0 },
+          { weight: 90, amountMicro: '10000000', stock: 0 },
+          { weight: 9, amountMicro: '50000000', stock: 0 },
+          { weight: 1, amountMicro: '500000000', stock: 0 },
         ],
         timesPerMember: 20,
         timesPer: 'day',
@@ -225,12 +227,14 @@ export function demoCampaigns(free: {
 
 /** The whole document of a demo's campaign. */
 export function campaignOf(
-  { change, startsInDays, es, en }: DemoCampaign,
+  { change, startsInDays, endsInDays, es, en }: DemoCampaign,
   place: OfferedLanguages & { readonly now: Date; readonly hero: string },
 ): Campaign {
   const texts = inOfferedLanguages({ es, en }, place).map(
     ([language, [title, summary, terms]]) => ({ language, title, summary, terms }),
   );
+  const inDays = (days: number): string =>
+    new Date(place.now.getTime() + days * 86_400_000).toISOString();
   return {
     ...NEW_CAMPAIGN,
     hero: place.hero,
@@ -238,7 +242,8 @@ export function campaignOf(
     ...change,
     trigger: { ...NEW_CAMPAIGN.trigger, ...change.trigger },
     reward: { ...NEW_CAMPAIGN.reward, ...change.reward },
-    startsAt: new Date(place.now.getTime() + startsInDays * 86_400_000).toISOString(),
+    startsAt: inDays(startsInDays),
+    endsAt: endsInDays === undefined ? null : inDays(endsInDays),
     texts,
   };
 }

@@ -7,6 +7,8 @@ export interface DemoCampaign {
   readonly code: string;
   /** Days from now; below zero: it began before. */
   readonly startsInDays: number;
+  /** Days from now; left out: until it is ended. */
+  readonly endsInDays?: number;
   readonly change: Partial<Omit<Campaign, 'trigger' | 'reward'>> & {
     readonly trigger?: Partial<Campaign['trigger']>;
     readonly reward?: Partial<CampaignReward>;

@@ -1,6 +1,11 @@
-import { dayIn, weekdayOf } from '#domain/day/day.ts';
+import { addDays, dayIn, weekdayOf } from '#domain/day/day.ts';
+import { endOfPeriod, missionPeriod } from '#domain/mission/mission-period.ts';
+import { isReached } from '#domain/mission/goal.ts';
+import { sharePrizes } from '#domain/mission/share-prizes.ts';
+import { goalValues } from '../../../promotion/mission/goal-value.read.ts';
+import { goalsReached } from '../../../promotion/mission/goals-reached.read.ts';
 import type { Campaign, ReferralSignal } from '#contract/generated/types.ts';
-import { playersByValid } from '../../../play/figures/member-sums.read.ts';
+import { membersWithFigures, playersByValid } from '../../../play/figures/member-sums.read.ts';
 import { timesWithoutRound } from '../../../play/rounds/round-sums.read.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -17,6 +22,8 @@ export interface PastEvent {
   readonly depositId: bigint | null;
   /** Of a raffle; 1 for all else. */
   readonly tickets: number;
+  /** The prize of a board's place. */
+  readonly prizeMicro?: bigint;
 }
 
 interface Window {
@@ -29,10 +36,16 @@ interface Window {
 /** What the trigger would have seen, in the order of time. */
 export async function pastEvents(
   db: Db,
-  { trigger }: Campaign,
+  campaign: Campaign,
   window: Window,
 ): Promise<{ events: readonly PastEvent[]; isPartial: boolean }> {
-  const rows = await read(db, trigger, window);
+  const { trigger } = campaign;
+  const rows =
+    trigger.kind === 'mission'
+      ? await missionEvents(db, campaign, window)
+      : trigger.kind === 'board'
+        ? await boardEvents(db, campaign, window)
+        : await read(db, trigger, window);
   return { events: rows.slice(0, MOST_EVENTS), isPartial: rows.length > MOST_EVENTS };
 }
 
@@ -40,6 +53,66 @@ function read(db: Db, trigger: Campaign['trigger'], window: Window): Promise<Pas
   if (trigger.kind === 'deposit') return depositEvents(db, trigger, window);
   if (trigger.kind === 'raffle') return raffleEvents(db, BigInt(trigger.ticketMicro), window);
   return memberEvents(db, trigger.kind, window);
+}
+
+/** Players who would have reached the goals, in each period of the last days. */
+async function missionEvents(
+  db: Db,
+  campaign: Campaign,
+  { brand, since, now, timeZone }: Window,
+): Promise<PastEvent[]> {
+  const today = dayIn(timeZone, now);
+  const first = dayIn(timeZone, since);
+  const events: PastEvent[] = [];
+  let day = first;
+  while (day <= today && events.length <= MOST_EVENTS) {
+    const days = missionPeriod(day, campaign.timesPer, { timeZone, startsAt: since, endsAt: now });
+    const members = await membersWithFigures(db, { brand, ...days, members: MOST_EVENTS + 1 });
+    const reached = await goalsReached(
+      db,
+      { document: campaign },
+      { brand, members, days, timeZone },
+    );
+    const at = endOfPeriod(timeZone, days);
+    for (const memberId of reached) {
+      events.push({
+        memberId,
+        at: at < now ? at : now,
+        depositMicro: 0n,
+        depositId: null,
+        tickets: 1,
+      });
+    }
+    day = addDays(days.to, 1);
+  }
+  return events;
+}
+
+/** The places that a board over the last days would have had. */
+async function boardEvents(
+  db: Db,
+  { trigger, prizes }: Campaign,
+  { brand, since, now, timeZone }: Window,
+): Promise<PastEvent[]> {
+  const [goal] = trigger.goals;
+  if (goal === undefined) return [];
+  const days = { from: dayIn(timeZone, since), to: dayIn(timeZone, now) };
+  const members = await membersWithFigures(db, { brand, ...days, members: MOST_EVENTS });
+  const values = await goalValues(db, goal, { brand, members, days, timeZone });
+  const scored = [...values]
+    .map(([memberId, score]) => ({ memberId, score }))
+    .filter(({ score }) => isReached(goal, score))
+    .toSorted((one, other) => Number(other.score - one.score));
+  return sharePrizes(scored, prizes, 1n)
+    .filter(({ prizeMicro }) => prizeMicro > 0n)
+    .map(({ memberId, prizeMicro }) => ({
+      memberId,
+      at: now,
+      depositMicro: 0n,
+      depositId: null,
+      tickets: 1,
+      prizeMicro,
+    }));
 }
 
 async function depositEvents(

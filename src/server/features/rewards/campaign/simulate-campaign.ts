@@ -127,7 +127,7 @@ function worthOf(campaign: Campaign, event: PastEvent, currency: string) {
     const rewardMicro = (worth * BigInt(event.tickets)) / weights;
     return { rewardMicro, turnoverMicro: rewardMicro * BigInt(reward.turnoverTimes) };
   }
-  const rewardMicro = rewardAmountMicro(reward, { depositMicro, currency });
+  const rewardMicro = event.prizeMicro ?? rewardAmountMicro(reward, { depositMicro, currency });
   const turnoverMicro = requiredTurnoverMicro(reward, { rewardMicro, depositMicro });
   return { rewardMicro, turnoverMicro };
 }

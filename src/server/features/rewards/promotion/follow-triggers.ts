@@ -9,6 +9,7 @@ import {
   liveCampaigns,
   type PublishedCampaign,
 } from '../../../promotion/campaign/campaign.read.ts';
+import { giveDepositMissions } from '../mission/give-missions.ts';
 import { giveReward } from '../../../promotion/reward/give-reward.ts';
 import { settingOf } from '../../../brands/setting-of.ts';
 import type { Parts } from '../../../parts.ts';
@@ -75,6 +76,7 @@ async function followDeposit(
   const deposit = await creditedDeposit(tx, member, provider, externalRef);
   if (deposit === null) return;
   const { timeZone } = settingOf(parts.brands.byId(member.brand), 'brandDay');
+  await giveDepositMissions(tx, parts, member, deposit.id);
   for (const published of await liveCampaigns(tx, member.brand, ['deposit'])) {
     const campaign = await termsFor(tx, published, member, deposit);
     if (campaign === null || deposit.creditedAt < campaign.startsAt) continue;

@@ -78,7 +78,7 @@ const ORDER: readonly ActivityStatus[] = [
 ];
 
 /** A promotion that is over, or for others, is listed only while the player has something of it. */
-function isListed({ status, obstacle, trigger }: Promotion): boolean {
+export function isListed({ status, obstacle, trigger }: Promotion): boolean {
   const isOwn = ['claim', 'issued', 'process', 'applying', 'rejected', 'claimed'].includes(status);
   if (isOwn) return true;
   if (status === 'close' && obstacle !== 'budgetSpent') return false;

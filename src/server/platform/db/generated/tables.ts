@@ -134,6 +134,35 @@ export interface BannerPictureTable {
   added_at: Date;
 }
 
+export interface BoardPlaceTable {
+  campaign_id: bigint;
+  member_id: bigint;
+  brand: string;
+  rank: number;
+  score: bigint;
+  prize_micro: bigint;
+  given: Generated<boolean>;
+}
+
+export interface BoardResultTable {
+  campaign_id: bigint;
+  brand: string;
+  state: string;
+  version: Generated<number>;
+  frozen_at: Date;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+  note: string | null;
+}
+
+export interface BoardScoreTable {
+  campaign_id: bigint;
+  member_id: bigint;
+  brand: string;
+  score: bigint;
+  reached_at: Date;
+}
+
 export interface BonusStakeTable {
   member_id: bigint;
   vendor: string;
@@ -2401,6 +2430,9 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;
   banner_picture: BannerPictureTable;
+  board_place: BoardPlaceTable;
+  board_result: BoardResultTable;
+  board_score: BoardScoreTable;
   bonus_stake: BonusStakeTable;
   bound_identity: BoundIdentityTable;
   brand: BrandTable;

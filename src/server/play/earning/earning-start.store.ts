@@ -54,6 +54,17 @@ export async function firstDayOf(
   return fromDay;
 }
 
+/** The number of the settled round that a kind has reached; 0: none. */
+export async function readStart(db: Db, { brand, kind }: KindOf): Promise<bigint> {
+  const row = await db
+    .selectFrom('earning_start')
+    .select('seq')
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.seq ?? 0n;
+}
+
 /**
  * Holds the watermark of a kind until the transaction ends: each round is read once.
  * @returns the number of the settled round that the kind has reached
