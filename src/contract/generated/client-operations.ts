@@ -309,6 +309,7 @@ export const joinSignUpPromotion = {"method":"POST","path":"/wps/relay/promotion
 export const listPromotions = {"method":"GET","path":"/wps/relay/promotions","idempotency":"safe","surface":"site"} as const;
 export const redeemPromoCode = {"method":"POST","path":"/wps/relay/promotions/codes","idempotency":"natural","surface":"site"} as const;
 export const setOfferChoice = {"method":"PUT","path":"/wps/relay/promotions/choice","idempotency":"natural","surface":"site"} as const;
+export const takeEnvelope = {"method":"POST","path":"/wps/relay/promotions/{promotionId}/envelope","idempotency":"key","surface":"site"} as const;
 export const claimRebate = {"method":"POST","path":"/wps/relay/rebate/claim","idempotency":"key","surface":"site"} as const;
 export const getRebate = {"method":"GET","path":"/wps/relay/rebate","idempotency":"safe","surface":"site"} as const;
 export const getRewardPolicy = {"method":"GET","path":"/office/api/brands/{brand}/reward-policy","idempotency":"safe","surface":"office"} as const;
@@ -637,6 +638,7 @@ export const siteOperations = {
   listPromotions,
   redeemPromoCode,
   setOfferChoice,
+  takeEnvelope,
   claimRebate,
   getRebate,
   listRebates,
@@ -1340,6 +1342,7 @@ export const clientOperations = {
   listPromotions,
   redeemPromoCode,
   setOfferChoice,
+  takeEnvelope,
   claimRebate,
   getRebate,
   getRewardPolicy,

@@ -632,6 +632,8 @@ export const errorCodes = {
   BOARD_NOT_FOUND: { status: 404 },
   /** The places of the board have changed meanwhile. */
   BOARD_CHANGED: { status: 409 },
+  /** All envelopes of the rain are taken. */
+  RAIN_OVER: { status: 409 },
   /** No such grant waits. */
   GRANT_NOT_FOUND: { status: 404 },
   /** The player's grants of today would exceed the policy's limit. */

@@ -250,6 +250,10 @@ export interface EventPayloads {
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.pointsReturned': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.ticketsGiven': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
+  'ledger.ticketsUsed': LedgerMovement;
+  /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.depositReversed': LedgerMovement;
   /** The ledger has moved money of one member; the topic names the kind. */
   'ledger.vendorSent': LedgerMovement;

@@ -30,6 +30,8 @@ export const MONEY_KIND_TABLE = {
   pointsEarned: {"side":"member","figure":null,"group":null,"listed":false,"funds":["cash","receivable"]},
   pointsSpent: {"side":"member","figure":null,"group":null,"listed":false,"funds":["cash"]},
   pointsReturned: {"side":"member","figure":null,"group":null,"listed":false,"funds":["cash","receivable"]},
+  ticketsGiven: {"side":"member","figure":null,"group":null,"listed":false,"funds":["cash","receivable"]},
+  ticketsUsed: {"side":"member","figure":null,"group":null,"listed":false,"funds":["cash"]},
   depositReversed: {"side":"member","figure":{"name":"deposit","sign":1},"group":"deposit","listed":true,"funds":["cash","receivable"]},
   vendorSent: {"side":"member","figure":null,"group":"vendor","listed":false,"funds":["cash"]},
   vendorArrived: {"side":"house","figure":null,"group":null,"listed":false,"funds":[]},

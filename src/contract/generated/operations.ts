@@ -981,6 +981,9 @@ import type {
   StopLotteryChaseParams,
   StudioDeskRound,
   SystemStatusValue,
+  TakeEnvelopeBody,
+  TakeEnvelopeParams,
+  TakeEnvelopeValue,
   TakeLiveSeatParams,
   TakeTableSeatBody,
   TakeTableSeatReply,
@@ -1338,6 +1341,7 @@ export const operations = {
   listPromotions: {"operation":"listPromotions","area":"promotion","status":"built","surface":"site","method":"GET","path":"/wps/relay/promotions","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   redeemPromoCode: {"operation":"redeemPromoCode","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/codes","callers":["member","agent"],"errors":["PROMO_CODE_INVALID","PROMO_CODE_USED","TOO_MANY_CODES","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","BUDGET_SPENT","ALREADY_CLAIMED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setOfferChoice: {"operation":"setOfferChoice","area":"promotion","status":"built","surface":"site","method":"PUT","path":"/wps/relay/promotions/choice","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
+  takeEnvelope: {"operation":"takeEnvelope","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/envelope","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","RAIN_OVER","BUDGET_SPENT"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimRebate: {"operation":"claimRebate","area":"rebate","status":"built","surface":"site","method":"POST","path":"/wps/relay/rebate/claim","callers":["member","agent"],"errors":["REBATE_OFF","NOTHING_TO_CLAIM","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getRebate: {"operation":"getRebate","area":"rebate","status":"built","surface":"site","method":"GET","path":"/wps/relay/rebate","callers":["member","agent"],"errors":["REBATE_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRewardPolicy: {"operation":"getRewardPolicy","area":"rebate","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1853,6 +1857,7 @@ export interface OperationTypes {
   listPromotions: { params: undefined; query: ListPromotionsQuery; body: undefined; reply: ListPromotionsValue };
   redeemPromoCode: { params: undefined; query: undefined; body: RedeemPromoCodeBody; reply: Reward };
   setOfferChoice: { params: undefined; query: undefined; body: SetOfferChoiceBody; reply: OfferChoice };
+  takeEnvelope: { params: TakeEnvelopeParams; query: undefined; body: TakeEnvelopeBody; reply: TakeEnvelopeValue };
   claimRebate: { params: undefined; query: undefined; body: ClaimRebateBody; reply: ClaimRebateValue };
   getRebate: { params: undefined; query: undefined; body: undefined; reply: GetRebateValue };
   getRewardPolicy: { params: GetRewardPolicyParams; query: undefined; body: undefined; reply: RewardPolicySettings };

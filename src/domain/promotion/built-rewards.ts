@@ -12,6 +12,9 @@ export const BUILT_TRIGGERS = [
   'points',
   'mission',
   'board',
+  'wheel',
+  'egg',
+  'rain',
 ] as const satisfies readonly CampaignTriggerKind[];
 
 export const BUILT_REWARDS = [
@@ -19,6 +22,8 @@ export const BUILT_REWARDS = [
   'bonus',
   'freeRounds',
   'points',
+  'spins',
+  'tickets',
 ] as const satisfies readonly RewardKind[];
 
 /** Prizes of the campaign's list are won, and not one reward for all. */

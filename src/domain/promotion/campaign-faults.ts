@@ -1,9 +1,10 @@
 import type { Campaign } from '#contract/generated/types.ts';
 import { scheduleFaults } from '../schedule/schedule-faults.ts';
 import { languageFaults, type OfferedLanguages } from '../text/language-faults.ts';
-import { BUILT_REWARDS, BUILT_TRIGGERS } from './built-rewards.ts';
+import { BUILT_REWARDS, BUILT_TRIGGERS, hasPrizes } from './built-rewards.ts';
 import type { CampaignFault } from './campaign-fault.ts';
 import { boardFaults, goalFaults } from '../mission/goal-faults.ts';
+import { drawFaults } from './draw-faults.ts';
 import { neverHolds } from './condition.ts';
 import { prizePotMicro } from '../mission/share-prizes.ts';
 import { rewardAmountMicro } from './reward-amount.ts';
@@ -30,6 +31,7 @@ export function campaignFaults(campaign: Campaign, place: CampaignPlace): readon
     ...rewardFaults(campaign, place),
     ...goalFaults(campaign, place),
     ...boardFaults(campaign),
+    ...drawFaults(campaign, place),
     ...gameFaults(campaign, place),
     ...reachFaults(campaign),
     ...budgetFaults(campaign, place),
@@ -55,6 +57,8 @@ function amountFaults({ trigger, reward, prizes, budgetMicro }: Campaign): Campa
     '/budgetMicro': budgetMicro,
     '/trigger/minDepositMicro': trigger.minDepositMicro,
     '/trigger/ticketMicro': trigger.ticketMicro,
+    '/trigger/leastMicro': trigger.leastMicro,
+    '/trigger/mostMicro': trigger.mostMicro,
     '/reward/amountMicro': reward.amountMicro,
     '/reward/maxMicro': reward.maxMicro,
     '/reward/maxStakeMicro': reward.maxStakeMicro,
@@ -82,7 +86,9 @@ function kindFaults({ trigger, reward }: Campaign): CampaignFault[] {
 function rewardFaults({ trigger, reward, prizes }: Campaign, place: CampaignPlace) {
   const faults: CampaignFault[] = [];
   const isShare = reward.kind !== 'freeRounds' && reward.amountMicro === '0';
-  if (trigger.kind === 'raffle' || trigger.kind === 'board') {
+  if (trigger.kind === 'rain') {
+    if (reward.kind !== 'cash') faults.push({ pointer: '/reward/kind', code: 'enum' });
+  } else if (hasPrizes(trigger)) {
     if (reward.kind !== 'cash') faults.push({ pointer: '/reward/kind', code: 'enum' });
     if (trigger.kind === 'raffle' && trigger.ticketMicro === '0') {
       faults.push(belowLimit('/trigger/ticketMicro'));
@@ -164,7 +170,8 @@ function budgetFaults(campaign: Campaign, { currency }: CampaignPlace): Campaign
 
 function smallestRewardMicro({ trigger, reward, prizes }: Campaign, currency: string): bigint {
   if (trigger.kind === 'board') return prizePotMicro(prizes);
-  if (trigger.kind === 'raffle') {
+  if (trigger.kind === 'rain') return 0n;
+  if (hasPrizes(trigger)) {
     return prizes.reduce((most, { amountMicro }) => {
       const amount = BigInt(amountMicro);
       return amount > most ? amount : most;

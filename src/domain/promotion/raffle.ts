@@ -28,3 +28,23 @@ export function drawPrize(
   }
   throw new RangeError('a raffle without prizes');
 }
+
+/**
+ * The prize that is given for a drawn one: where its stock is used up, the last of the list, which has none.
+ * @param given how often the drawn prize was given before
+ */
+export function prizeInStock(prizes: readonly RafflePrize[], drawn: number, given: number): number {
+  const stock = prizes[drawn]?.stock ?? 0;
+  return stock > 0 && given >= stock ? prizes.length - 1 : drawn;
+}
+
+/** What draws cost on average, in micro-units, rounded down once for all of them. */
+export function meanPrizeMicro(prizes: readonly RafflePrize[], draws = 1): bigint {
+  const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
+  if (weights === 0n) return 0n;
+  const worth = prizes.reduce(
+    (sum, { weight, amountMicro }) => sum + BigInt(weight) * BigInt(amountMicro),
+    0n,
+  );
+  return (worth * BigInt(draws)) / weights;
+}

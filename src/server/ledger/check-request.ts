@@ -6,7 +6,13 @@ import { isCurrency } from '#domain/money/currency.ts';
 import type { ReversalRequest, TransferRequest } from './transfer-request.ts';
 
 const MAX_REFERENCE_LENGTH = 200;
-const UNIT_KINDS: readonly LedgerKind[] = ['pointsEarned', 'pointsSpent', 'pointsReturned'];
+const UNIT_KINDS: readonly LedgerKind[] = [
+  'pointsEarned',
+  'pointsSpent',
+  'pointsReturned',
+  'ticketsGiven',
+  'ticketsUsed',
+];
 const DEFAULT_REVERSIBLE: readonly LedgerKind[] = ['bet', 'betWin'];
 
 /** A mistake of the calling code; what comes from outside is checked before it is a request. */

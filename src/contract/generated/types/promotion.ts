@@ -4,7 +4,7 @@ import type { CampaignAudience, CampaignReward, CampaignTag, CampaignTimes, Camp
 import type { GameCode } from './game.ts';
 import type { RecordId } from './record.ts';
 import type { RewardCredited } from './reward.ts';
-import type { ActivityStatus, AmountMicro, ConditionState, CurrencyCode, LanguageCode, Moment, RafflePrize, RaffleState } from './shared.ts';
+import type { ActivityStatus, AmountMicro, ConditionState, CurrencyCode, LanguageCode, Moment, RafflePrize, RaffleState, RainState } from './shared.ts';
 
 /**
  * What a promotion is about.
@@ -182,10 +182,20 @@ export interface PromotionDetail {
   application: PromotionApplication | null;
   raffle: RaffleState | null;
   budgetLeftMicro: AmountMicro | null;
+  rain: RainState | null;
 }
 export interface RedeemPromoCodeBody {
   code: string;
 }
 export interface SetOfferChoiceBody {
   optedOut: boolean;
+}
+export interface TakeEnvelopeBody {}
+export interface TakeEnvelopeParams {
+  promotionId: RecordId;
+}
+export interface TakeEnvelopeValue {
+  amountMicro: AmountMicro;
+  reward: RewardCredited;
+  left: number;
 }

@@ -367,6 +367,8 @@ export type MoneyKind =
   | 'pointsEarned'
   | 'pointsSpent'
   | 'pointsReturned'
+  | 'ticketsGiven'
+  | 'ticketsUsed'
   | 'depositReversed'
   | 'vendorSent'
   | 'vendorReturned'
@@ -2687,6 +2689,46 @@ export interface RaffleWinner {
   prize: number;
   amountMicro: AmountMicro;
   serverSeed: SeedHash;
+  at: Moment;
+  /**
+   * The place that was drawn; another than the prize where that was out of stock.
+   */
+  drawn: number;
+}
+/**
+ * A rain of envelopes, and what the caller took.
+ */
+export interface RainState {
+  envelopes: number;
+  left: number;
+  /**
+   * SHA-256 of the seed that splits the pot.
+   */
+  commitment: SeedHash;
+  salt: string;
+  /**
+   * Shown once the rain is over.
+   */
+  seed: string | null;
+  /**
+   * The caller's envelope.
+   */
+  ownMicro: AmountMicro | null;
+  /**
+   * @maxItems 20
+   */
+  latest: RainTake[];
+}
+/**
+ * An envelope that was taken.
+ */
+export interface RainTake {
+  number: number;
+  /**
+   * Masked.
+   */
+  account: string;
+  amountMicro: AmountMicro;
   at: Moment;
 }
 /**

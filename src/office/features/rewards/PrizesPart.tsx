@@ -1,5 +1,7 @@
+import { meanPrizeMicro } from '#domain/promotion/raffle.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
+import { formatAmount } from '#staff/values/format-amount.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -10,6 +12,7 @@ import styles from './PromotionDesk.module.css';
 import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const WEIGHTS = { minimum: 1, maximum: 1_000_000 } as const;
+const STOCKS = { minimum: 0, maximum: 1_000_000 } as const;
 const MAX_PRIZES = 20;
 
 /** What can be drawn, and how often; of a board, what its places win. */
@@ -55,6 +58,16 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
               bounds={WEIGHTS}
               onChange={(weight) => set({ prizes: prizes.with(index, { ...prize, weight }) })}
             />
+            {isBoard ? null : (
+              <WholeField
+                label={say('promotion-desk:field.stock')}
+                hint={say('promotion-desk:hint.stock')}
+                value={prize.stock}
+                bounds={STOCKS}
+                fault={faultAt(`/prizes/${index}/stock`)}
+                onChange={(stock) => set({ prizes: prizes.with(index, { ...prize, stock }) })}
+              />
+            )}
             <IconButton
               icon="close"
               label={say('promotion-desk:removeRow', { number: index + 1 })}
@@ -63,6 +76,13 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
           </li>
         ))}
       </ul>
+      {isBoard || prizes.length === 0 ? null : (
+        <p className={styles.quiet}>
+          {say('promotion-desk:meanPrize', {
+            amount: `${formatAmount(meanPrizeMicro(prizes), currency, locale).figures} ${currency}`,
+          })}
+        </p>
+      )}
       {prizes.length >= MAX_PRIZES ? null : (
         <div>
           <Button

@@ -11,6 +11,7 @@ import styles from './PromotionDesk.module.css';
 import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const PERCENT = { minimum: 0, maximum: 1000 } as const;
+const COUNTS = { minimum: 1, maximum: 500 } as const;
 const DAYS = { minimum: 1, maximum: 365 } as const;
 
 /** What it gives: a fixed amount, a share of the deposit, or free rounds. */
@@ -18,7 +19,8 @@ export function RewardPart(props: CampaignPartProps & { gameCodes: readonly stri
   const { campaign, currency, gameCodes, faultAt, set } = props;
   const say = useTexts('promotion-desk');
   const { reward, trigger } = campaign;
-  const isRaffle = hasPrizes(trigger);
+  const isRaffle = hasPrizes(trigger) || trigger.kind === 'rain';
+  const isCounted = reward.kind === 'spins' || reward.kind === 'tickets';
   const change = (part: Partial<CampaignReward>): void => set({ reward: { ...reward, ...part } });
   const kindFault = faultAt('/reward/kind');
   return (
@@ -53,6 +55,16 @@ export function RewardPart(props: CampaignPartProps & { gameCodes: readonly stri
             onChange={(amountMicro) => change({ amountMicro })}
           />
         )}
+        {isCounted ? (
+          <WholeField
+            label={say(`promotion-desk:field.${reward.kind}`)}
+            hint={say('promotion-desk:hint.worth')}
+            value={reward.rounds}
+            bounds={COUNTS}
+            fault={faultAt('/reward/rounds')}
+            onChange={(rounds) => change({ rounds })}
+          />
+        ) : null}
         {trigger.kind === 'deposit' &&
         reward.kind !== 'freeRounds' &&
         reward.amountMicro === '0' ? (

@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/generated/types.ts';
-import { BUILT_TRIGGERS } from '#domain/promotion/built-rewards.ts';
+import { BUILT_TRIGGERS, hasPrizes } from '#domain/promotion/built-rewards.ts';
 import { NEW_GOAL } from '#domain/mission/goal.ts';
 import { Panel } from '#staff/kit/Panel.tsx';
 import { AmountField } from '#staff/setting/AmountField.tsx';
@@ -9,6 +9,7 @@ import { SelectField } from '#ui/kit/Field.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import type { CampaignPartProps } from './campaign-part.ts';
 import styles from './PromotionDesk.module.css';
+import { RainFields } from './RainFields.tsx';
 import { SwitchSet } from '#staff/setting/SwitchSet.tsx';
 import { WholeField } from '#staff/setting/WholeField.tsx';
 
@@ -66,6 +67,9 @@ export function TriggerPart({ campaign, currency, faultAt, set }: CampaignPartPr
             onChange={(ticketMicro) => change({ ticketMicro })}
           />
         ) : null}
+        {trigger.kind === 'rain' ? (
+          <RainFields currency={currency} faultAt={faultAt} trigger={trigger} change={change} />
+        ) : null}
       </div>
       <p className={styles.quiet}>{say(`promotion-desk:triggerText.${trigger.kind}`)}</p>
       {trigger.kind === 'deposit' ? (
@@ -110,7 +114,7 @@ function withTrigger(campaign: Campaign, kind: Kind): Partial<Campaign> {
     trigger: { ...trigger, kind, goals: goals.slice(0, kind === 'board' ? 1 : undefined) },
     ...(kind === 'mission' ? { timesPerMember: 1 } : {}),
   };
-  if (kind === 'raffle' || kind === 'board')
+  if (hasPrizes({ kind }) || kind === 'rain')
     return { ...changed, reward: { ...reward, kind: 'cash', percent: 0 } };
   // A share is always of a deposit.
   return kind === 'deposit' ? changed : { ...changed, reward: { ...reward, percent: 0 } };

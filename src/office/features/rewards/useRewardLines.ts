@@ -1,5 +1,6 @@
 import type { Campaign } from '#contract/generated/types.ts';
 import { paidPlaces, prizePotMicro } from '#domain/mission/share-prizes.ts';
+import { isDraw } from '#domain/promotion/draw-unit.ts';
 import { formatAmount } from '#staff/values/format-amount.ts';
 import { useOfficeLocale } from '#staff/values/useOfficeLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
@@ -19,13 +20,20 @@ export function useRewardLines(campaign: Campaign, currency: string): readonly s
         places: paidPlaces(prizes),
       });
     }
-    if (trigger.kind === 'raffle') {
+    if (trigger.kind === 'rain') {
+      const params = { count: trigger.envelopes, amount: amount(campaign.budgetMicro) };
+      return say('promotion-desk:line.rain', params);
+    }
+    if (reward.kind === 'spins' || reward.kind === 'tickets') {
+      return say('promotion-desk:line.counted', { count: reward.rounds, kind });
+    }
+    if (isDraw(trigger.kind)) {
       const largest = prizes.reduce(
         (most, { amountMicro }) => (BigInt(amountMicro) > BigInt(most) ? amountMicro : most),
         '0',
       );
       const params = { amount: amount(largest), ticket: amount(trigger.ticketMicro) };
-      return say('promotion-desk:line.raffle', params);
+      return say(`promotion-desk:line.${trigger.kind}`, params);
     }
     if (reward.kind === 'freeRounds') {
       const stake = amount(reward.roundStakeMicro);

@@ -1,6 +1,4 @@
 import { rewardPostings } from '#domain/ledger/reward-postings.ts';
-import { POINTS } from '#domain/ledger/unit.ts';
-import { POINT_MICRO } from '#domain/points/points.ts';
 import { openUnitAccounts } from '../../ledger/open-unit-accounts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,6 +9,7 @@ import { noteTerms, oweTurnover } from '../turnover/turnover.store.ts';
 import { termsOf } from './owe-on-winnings.ts';
 import { creditReward, ownerOf, playUntil, type RewardDeps } from './credit-reward.ts';
 import { lockReward, REWARD_PROVIDER, type RewardRow } from './reward.store.ts';
+import { type UnitPayment, unitPayment } from './reward-unit.ts';
 import { startBonus } from './run-bonus.ts';
 import { rewardChanged } from './tell-reward.ts';
 
@@ -54,9 +53,10 @@ export async function requireNoObstacle(tx: Tx, member: MemberKey, now: Date): P
 }
 
 async function takeReward(tx: Tx, deps: RewardDeps, reward: RewardRow): Promise<void> {
-  if (reward.kind === 'bonus') await startBonus(tx, deps, reward);
+  const paid = unitPayment(reward);
+  if (paid !== null) await payUnit(tx, deps, reward, paid);
+  else if (reward.kind === 'bonus') await startBonus(tx, deps, reward);
   else if (reward.kind === 'cash') await payCash(tx, deps, reward);
-  else if (reward.kind === 'points') await payPoints(tx, deps, reward);
   else await startFreeRounds(tx, deps, reward);
 }
 
@@ -82,16 +82,22 @@ async function payCash(tx: Tx, { ledger, clock }: RewardDeps, reward: RewardRow)
     .execute();
 }
 
-async function payPoints(tx: Tx, { ledger, clock }: RewardDeps, reward: RewardRow): Promise<void> {
-  const { id, brand, member_id: memberId, points } = reward;
-  await openUnitAccounts(tx, { brand, unit: POINTS }, [memberId]);
+/** Points, spins and tickets. */
+async function payUnit(
+  tx: Tx,
+  { ledger, clock }: RewardDeps,
+  reward: RewardRow,
+  { unit, kind, amountMicro }: UnitPayment,
+): Promise<void> {
+  const { id, brand, member_id: memberId } = reward;
+  await openUnitAccounts(tx, { brand, unit }, [memberId]);
   const outcome = await ledger.postIn(tx, {
     ...ownerOf(reward),
-    currency: POINTS,
+    currency: unit,
     provider: REWARD_PROVIDER,
     externalRef: `points:${id}`,
-    kind: 'pointsEarned',
-    postings: rewardPostings('cash', points * POINT_MICRO),
+    kind,
+    postings: rewardPostings('cash', amountMicro),
   });
   if (outcome.status !== 'posted') throw new Error(`a reward was refused: ${outcome.reason}`);
   await tx

@@ -129,6 +129,7 @@ function amountsOf(
 function rowOf(campaign: PublishedCampaign, occasion: RewardOccasion, amounts: Amounts) {
   const { reward } = campaign.document;
   const isRounds = reward.kind === 'freeRounds';
+  const isCounted = isRounds || reward.kind === 'spins' || reward.kind === 'tickets';
   return {
     brand: occasion.brand,
     member_id: occasion.memberId,
@@ -139,7 +140,7 @@ function rowOf(campaign: PublishedCampaign, occasion: RewardOccasion, amounts: A
     kind: reward.kind,
     currency: occasion.currency,
     amount_micro: amounts.rewardMicro,
-    rounds: isRounds ? reward.rounds : 0,
+    rounds: isCounted ? reward.rounds : 0,
     rounds_left: isRounds ? reward.rounds : 0,
     game_code: isRounds ? reward.gameCode : null,
     round_stake_micro: isRounds ? BigInt(reward.roundStakeMicro) : 0n,

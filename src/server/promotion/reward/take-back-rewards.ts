@@ -1,11 +1,10 @@
 import { takeBackPostings } from '#domain/ledger/reward-postings.ts';
-import { POINTS } from '#domain/ledger/unit.ts';
-import { POINT_MICRO } from '#domain/points/points.ts';
 import { holdBalances } from '../../ledger/hold-balances.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { RewardDeps } from './credit-reward.ts';
 import { ownerOf } from './credit-reward.ts';
 import { returnBudget, REWARD_PROVIDER, type RewardRow } from './reward.store.ts';
+import { unitPayment } from './reward-unit.ts';
 import { endFreeRounds, forfeitBonus, runningBonus } from './run-bonus.ts';
 import { rewardChanged } from './tell-reward.ts';
 
@@ -42,7 +41,7 @@ export async function takeBackReward(tx: Tx, deps: RewardDeps, reward: RewardRow
   }
   // A bonus that was completed is cash by now; what was lost of it is nobody's debt.
   const { kind, status } = reward;
-  if (status === 'claimed' && (kind === 'cash' || kind === 'points'))
+  if (status === 'claimed' && (kind === 'cash' || unitPayment(reward) !== null))
     await takePaid(tx, deps, reward);
   else if (reward.status !== 'completed') await returnBudget(tx, reward);
   await tx
@@ -60,15 +59,14 @@ export async function takeBackReward(tx: Tx, deps: RewardDeps, reward: RewardRow
 }
 
 async function takePaid(tx: Tx, { ledger }: RewardDeps, reward: RewardRow): Promise<void> {
-  const isPoints = reward.kind === 'points';
-  const amountMicro = isPoints ? reward.points * POINT_MICRO : reward.amount_micro;
+  const paid = unitPayment(reward);
   const outcome = await ledger.postIn(tx, {
     ...ownerOf(reward),
     provider: REWARD_PROVIDER,
     externalRef: `${reward.id}:reversed`,
-    ...(isPoints ? { currency: POINTS } : {}),
-    kind: isPoints ? 'pointsEarned' : 'promoPayout',
-    postings: takeBackPostings(['cash'], amountMicro),
+    ...(paid === null ? {} : { currency: paid.unit }),
+    kind: paid?.kind ?? 'promoPayout',
+    postings: takeBackPostings(['cash'], paid?.amountMicro ?? reward.amount_micro),
   });
   if (outcome.status !== 'posted') throw new Error(`a reward was kept: ${outcome.reason}`);
 }

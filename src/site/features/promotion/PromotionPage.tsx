@@ -10,6 +10,7 @@ import { TextLink } from '#ui/kit/TextLink.tsx';
 import { useSession } from '#ui/session/useSession.ts';
 import { ConditionList } from './ConditionList.tsx';
 import { DepositCalculator } from './DepositCalculator.tsx';
+import { RainStage } from './draw/RainStage.tsx';
 import { OperatorTerms } from './OperatorTerms.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
 import { PromotionArt } from './PromotionArt.tsx';
@@ -24,7 +25,7 @@ export interface PromotionPageProps {
   /** What the last action came to. */
   done: string | null;
   onDone: (text: string) => void;
-  /** A ticket was used. */
+  /** A ticket, a spin or an envelope was used. */
   onDrawn: () => void;
 }
 
@@ -73,6 +74,7 @@ export function PromotionPage({ detail, done, onDone, onDrawn }: PromotionPagePr
           </header>
           {trigger.kind === 'deposit' ? <DepositCalculator promotion={promotion} /> : null}
           {detail.raffle === null ? null : <RaffleBoard detail={detail} onDrawn={onDrawn} />}
+          {detail.rain === null ? null : <RainStage detail={detail} onDrawn={onDrawn} />}
           <PromotionTerms detail={detail} />
           <OperatorTerms text={detail.terms} language={language} />
         </div>

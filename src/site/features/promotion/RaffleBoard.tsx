@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/Card.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import { RecordTable } from '#ui/kit/RecordTable.tsx';
 import { useSession } from '#ui/session/useSession.ts';
-import { RaffleTickets } from './RaffleTickets.tsx';
+import { DrawStage } from './draw/DrawStage.tsx';
 import { RaffleWinners } from './RaffleWinners.tsx';
 import styles from './Raffle.module.css';
 
@@ -15,22 +15,23 @@ export interface RaffleBoardProps {
   onDrawn: () => void;
 }
 
-/** A raffle: the player's tickets, the prizes with their chances, the draws that were made. */
+/** A raffle, a wheel or eggs: where the player draws, the prizes with their chances, past draws. */
 export function RaffleBoard({ detail, onDrawn }: RaffleBoardProps) {
   const say = useTexts('promotion');
   const { hasWallet } = useSession();
   const { promotion, prizes, raffle } = detail;
   return (
     <>
-      {raffle === null || !hasWallet ? null : (
-        <RaffleTickets promotion={promotion} raffle={raffle} onDrawn={onDrawn} />
-      )}
+      {raffle === null || !hasWallet ? null : <DrawStage detail={detail} onDrawn={onDrawn} />}
       <Card as="section" className={styles.part} aria-labelledby="raffle-prizes">
         <h2 id="raffle-prizes" className={styles.heading}>
           {say('promotion:raffle.prizes')}
         </h2>
         <PrizeTable prizes={prizes} currency={promotion.currency} />
         <p className={styles.quiet}>{say('promotion:raffle.chances')}</p>
+        {prizes.some(({ stock }) => stock > 0) ? (
+          <p className={styles.quiet}>{say('promotion:draw.stock')}</p>
+        ) : null}
       </Card>
       {raffle === null ? null : (
         <RaffleWinners raffle={raffle} prizes={prizes} currency={promotion.currency} />
@@ -54,12 +55,21 @@ function PrizeTable({ prizes, currency }: { prizes: readonly RafflePrize[]; curr
         {
           id: 'prize',
           label: say('promotion:raffle.prize'),
-          cell: ({ amountMicro }) =>
-            amountMicro === '0' ? (
-              say('promotion:raffle.nothing')
-            ) : (
-              <Money micro={BigInt(amountMicro)} currency={currency} />
-            ),
+          cell: ({ amountMicro, stock }) => (
+            <>
+              {amountMicro === '0' ? (
+                say('promotion:raffle.nothing')
+              ) : (
+                <Money micro={BigInt(amountMicro)} currency={currency} />
+              )}
+              {stock === 0 ? null : (
+                <span className={styles.quiet}>
+                  {' '}
+                  {say('promotion:draw.limited', { count: stock })}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           id: 'chance',

@@ -1,47 +1,28 @@
 import { useState } from 'react';
-import type { Promotion, RaffleState } from '#contract/generated/types.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Notice } from '#ui/kit/Notice.tsx';
-import { useCommand } from '#ui/query/useCommand.ts';
-import { useProblemText } from '#ui/query/useProblemText.ts';
 import { ProgressMeter } from '../../frame/ProgressMeter.tsx';
 import { useMoneyText } from '../../frame/useMoneyText.ts';
+import { type DrawSubject, useDraw } from './draw/useDraw.ts';
 import styles from './Raffle.module.css';
 
-export interface RaffleTicketsProps {
-  promotion: Promotion;
-  raffle: RaffleState;
+export interface RaffleTicketsProps extends DrawSubject {
   onDrawn: () => void;
 }
 
 /** The player's tickets, how far the next one is, and a draw, whose result is only stated. */
 export function RaffleTickets({ promotion, raffle, onDrawn }: RaffleTicketsProps) {
   const say = useTexts('promotion');
-  const problemText = useProblemText();
-  const { promotionId, currency, trigger, obstacle } = promotion;
+  const { currency, trigger } = promotion;
   const money = useMoneyText(currency);
-  const { run, pending, problem } = useCommand('claimRafflePromotion');
+  const { left, canDraw, pending, problem, draw } = useDraw({ promotion, raffle });
   const [result, setResult] = useState<string | null>(null);
-  const left = Math.max(0, raffle.tickets - raffle.used);
-  const canDraw = left > 0 && (obstacle === null || obstacle === 'conditions');
-  const draw = async (): Promise<void> => {
-    const outcome = await run({ body: { promotionId } });
-    if (!outcome.ok) return;
-    const { reward, ticketsLeft } = outcome.value;
-    const { amountMicro, turnoverRequirementMicro } = reward;
-    setResult(
-      [
-        amountMicro === '0'
-          ? say('promotion:raffle.lost')
-          : say('promotion:raffle.won', { amount: money(amountMicro) }),
-        ...(turnoverRequirementMicro === '0'
-          ? []
-          : [say('promotion:raffle.owed', { amount: money(turnoverRequirementMicro) })]),
-        say('promotion:raffle.left', { count: ticketsLeft }),
-      ].join(' '),
-    );
+  const drawOnce = async (): Promise<void> => {
+    const drawn = await draw();
+    if (drawn === null) return;
+    setResult(drawn.text);
     onDrawn();
   };
   const next = {
@@ -63,9 +44,9 @@ export function RaffleTickets({ promotion, raffle, onDrawn }: RaffleTicketsProps
         />
       )}
       <div role="status">{result === null ? null : <p className={styles.result}>{result}</p>}</div>
-      {problem === null ? null : <Notice tone="problem">{problemText(problem)}</Notice>}
+      {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
       <div>
-        <Button pending={pending} disabled={!canDraw} onClick={() => void draw()}>
+        <Button pending={pending} disabled={!canDraw} onClick={() => void drawOnce()}>
           {say('promotion:raffle.draw')}
         </Button>
       </div>

@@ -3,10 +3,10 @@ import { formatMoment } from '#ui/i18n/format-moment.ts';
 import { useLocale } from '#ui/i18n/useLocale.ts';
 import { useTexts } from '#ui/i18n/useTexts.ts';
 import { Card } from '#ui/kit/Card.tsx';
-import { CopyButton } from '#ui/kit/CopyButton.tsx';
 import { Money } from '#ui/kit/Money.tsx';
 import styles from './Raffle.module.css';
 import { RaffleCheck } from './RaffleCheck.tsx';
+import { SeedRow } from './SeedRow.tsx';
 
 export interface RaffleWinnersProps {
   raffle: RaffleState;
@@ -47,11 +47,11 @@ export function RaffleWinners({ raffle, prizes, currency }: RaffleWinnersProps) 
           <li>{say('promotion:raffle.how.chain')}</li>
         </ol>
         <dl className={styles.seeds}>
-          <Seed
+          <SeedRow
             name={say('promotion:raffle.nextHash', { number: nextNumber })}
             value={commitment}
           />
-          <Seed name={say('promotion:raffle.salt')} value={salt} />
+          <SeedRow name={say('promotion:raffle.salt')} value={salt} />
         </dl>
       </details>
     </Card>
@@ -86,22 +86,10 @@ function Winner({ winner, before, prizes, salt, currency }: WinnerProps) {
           {say('promotion:raffle.number', { number })} · {formatMoment(at, locale)}
         </summary>
         <dl className={styles.seeds}>
-          <Seed name={say('promotion:raffle.seed')} value={serverSeed} />
+          <SeedRow name={say('promotion:raffle.seed')} value={serverSeed} />
         </dl>
         <RaffleCheck winner={winner} before={before} prizes={prizes} salt={salt} />
       </details>
     </li>
-  );
-}
-
-function Seed({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className={styles.quiet}>{name}</dt>
-      <dd className={styles.seed}>
-        <code>{value}</code>
-        <CopyButton value={value} label={name} />
-      </dd>
-    </div>
   );
 }

@@ -4,9 +4,18 @@ import type { TermWords } from './term-words.ts';
 
 /** How much a promotion gives, in as few words as fit a card; null: no amount is fixed. */
 export function rewardAmount(
-  { reward }: Pick<Promotion, 'reward'>,
+  { reward, trigger }: Pick<Promotion, 'reward' | 'trigger'>,
   { say, money, locale }: Pick<TermWords, 'say' | 'money' | 'locale'>,
 ): string | null {
+  if (trigger.kind === 'rain') {
+    return say('promotion:rain.range', {
+      least: money(trigger.leastMicro),
+      most: money(trigger.mostMicro),
+    });
+  }
+  if (reward.kind === 'spins' || reward.kind === 'tickets') {
+    return say(`promotion:card.${reward.kind}`, { count: reward.rounds });
+  }
   if (reward.kind === 'freeRounds') {
     return say('promotion:card.freeRounds', {
       count: reward.rounds,

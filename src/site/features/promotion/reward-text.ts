@@ -7,8 +7,18 @@ export function rewardText(
   { promotion, prizes }: Pick<PromotionDetail, 'promotion' | 'prizes'>,
   { say, money, locale, gameName }: TermWords,
 ): string {
-  const { reward } = promotion;
+  const { reward, trigger } = promotion;
+  if (trigger.kind === 'board' && prizes.length > 0) return say('promotion:get.place');
   if (prizes.length > 0) return say('promotion:get.prize');
+  if (trigger.kind === 'rain') {
+    return say('promotion:get.rain', {
+      least: money(trigger.leastMicro),
+      most: money(trigger.mostMicro),
+    });
+  }
+  if (reward.kind === 'spins' || reward.kind === 'tickets') {
+    return say(`promotion:get.${reward.kind}`, { count: reward.rounds });
+  }
   if (reward.kind === 'freeRounds') {
     return say('promotion:get.freeRounds', {
       count: reward.rounds,

@@ -27,6 +27,8 @@ export function stepTexts(
       ];
     case 'raffle':
       return [say('promotion:do.raffle', { amount: money(trigger.ticketMicro) })];
+    case 'rain':
+      return [say('promotion:do.rain'), say('promotion:rain.share', { count: trigger.envelopes })];
     default:
       return [say(`promotion:do.${trigger.kind}`)];
   }

@@ -1,4 +1,4 @@
-import type { Reward } from '#contract/generated/types.ts';
+import type { Reward, RewardKind } from '#contract/generated/types.ts';
 
 export type ClaimEffect =
   | 'cashFree'
@@ -6,16 +6,15 @@ export type ClaimEffect =
   | 'bonusBegins'
   | 'bonusWaits'
   | 'bonusFree'
-  | 'freeRounds'
-  | 'points';
+  | Exclude<RewardKind, 'cash' | 'bonus'>;
 
 /** What claiming a reward does with it. */
 export function claimEffect(
   { kind, turnoverMicro }: Pick<Reward, 'kind' | 'turnoverMicro'>,
   isBonusRunning: boolean,
 ): ClaimEffect {
-  if (kind === 'freeRounds' || kind === 'points') return kind;
   if (kind === 'cash') return turnoverMicro === '0' ? 'cashFree' : 'cashTurnover';
+  if (kind !== 'bonus') return kind;
   if (turnoverMicro === '0') return 'bonusFree';
   return isBonusRunning ? 'bonusWaits' : 'bonusBegins';
 }

@@ -75,6 +75,8 @@ const POSTINGS: Partial<Record<LedgerKind, readonly Posting[]>> = {
   pointsEarned: takeBackPostings(['cash'], 9n),
   pointsSpent: pointsSpentPostings(9n),
   pointsReturned: pointsReturnedPostings(9n),
+  ticketsGiven: takeBackPostings(['cash'], 9n),
+  ticketsUsed: pointsSpentPostings(9n),
   hold: holdPostings({ amountMicro: 9n, funds: ['cash', 'bonus'] }),
   holdVoided: voidHoldPostings([{ fund: 'cash', amountMicro: 9n }]),
   jackpotStart: jackpotStartPostings(9n),

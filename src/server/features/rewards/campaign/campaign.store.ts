@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { Campaign } from '#contract/generated/types.ts';
+import { isDraw } from '#domain/promotion/draw-unit.ts';
 import { hasPrizes } from '#domain/promotion/built-rewards.ts';
 import { mostGivenMicro } from '#domain/promotion/campaign-faults.ts';
+import { beginRain } from '../../../promotion/campaign/rain.store.ts';
 import { beginRaffleChain } from '../../../promotion/campaign/raffle-chain.store.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -93,6 +95,8 @@ export interface PublishedBy {
   readonly requestedBy: bigint;
   /** null: the policy asks for no second person. */
   readonly approvedBy: bigint | null;
+  /** The currency of the brand. */
+  readonly currency: string;
 }
 
 /**
@@ -103,7 +107,7 @@ export interface PublishedBy {
 export async function publishDraft(
   tx: Tx,
   row: CampaignRow,
-  { requestedBy, approvedBy }: PublishedBy,
+  { requestedBy, approvedBy, currency }: PublishedBy,
   clock: Clock,
 ): Promise<void> {
   const campaign = row.draft as Campaign;
@@ -136,7 +140,12 @@ export async function publishDraft(
     })
     .where('id', '=', row.id)
     .execute();
-  if (campaign.trigger.kind === 'raffle' && version === 1) await beginRaffleChain(tx, row.id, now);
+  if (version > 1) return;
+  const { kind } = campaign.trigger;
+  if (isDraw(kind)) await beginRaffleChain(tx, row.id, now);
+  if (kind === 'rain') {
+    await beginRain(tx, row, campaign, { currency, now });
+  }
 }
 
 async function requireSamePrizes(tx: Tx, row: CampaignRow, campaign: Campaign): Promise<void> {
@@ -155,8 +164,27 @@ async function requireSamePrizes(tx: Tx, row: CampaignRow, campaign: Campaign): 
   ) {
     throw fault('/trigger/goals', 'FIXED');
   }
+  if (before.trigger.kind === 'rain' && !isSameRain(before, campaign)) {
+    throw fault('/trigger/envelopes', 'FIXED');
+  }
   if (!hasPrizes(campaign.trigger)) return;
   if (!isDeepStrictEqual(before.prizes, campaign.prizes)) throw fault('/prizes', 'FIXED');
+}
+
+/** Envelopes are split when a rain is published. */
+function isSameRain(before: Campaign, { trigger, budgetMicro }: Campaign): boolean {
+  const { envelopes, leastMicro, mostMicro } = before.trigger;
+  return (
+    before.budgetMicro === budgetMicro &&
+    isDeepStrictEqual(
+      { envelopes, leastMicro, mostMicro },
+      {
+        envelopes: trigger.envelopes,
+        leastMicro: trigger.leastMicro,
+        mostMicro: trigger.mostMicro,
+      },
+    )
+  );
 }
 
 const fault = (pointer: string, code: string): Problem =>

@@ -2,6 +2,7 @@ import type { Campaign, CampaignReward } from '#contract/generated/types.ts';
 import { NEW_CAMPAIGN } from '#domain/promotion/new-campaign.ts';
 import { inOfferedLanguages } from '#domain/text/in-offered-languages.ts';
 import type { OfferedLanguages } from '#domain/text/language-faults.ts';
+import { DEMO_DRAWS } from './demo-draws.ts';
 import { DEMO_MISSIONS } from './demo-missions.ts';
 import { DEMO_GIFTS, type DemoCampaign, NO_DEPOSIT, PLAIN } from './demo-gifts.ts';
 
@@ -118,6 +119,7 @@ export function demoCampaigns(free: {
     },
     ...DEMO_GIFTS,
     ...DEMO_MISSIONS,
+    ...DEMO_DRAWS,
     {
       code: 'wheel',
       startsInDays: -1,

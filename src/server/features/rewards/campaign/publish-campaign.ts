@@ -55,7 +55,13 @@ export async function publishCampaign(
   const person = { staffId, at: parts.clock.now() };
   const waits = !(await publishesAlone(tx, brand, row, person));
   if (waits) await requestPublication(tx, parts, row, staffId);
-  else await publishDraft(tx, row, { requestedBy: staffId, approvedBy: null }, parts.clock);
+  else
+    await publishDraft(
+      tx,
+      row,
+      { requestedBy: staffId, approvedBy: null, currency: brand.site.currency },
+      parts.clock,
+    );
   await writeAudit(tx, {
     staffId,
     brand: brand.id,
@@ -109,7 +115,8 @@ export async function decideCampaign(
     const right = { permission: 'promotion.edit', brand: brand.id } as const;
     await requireStillMay(tx, row.requested_by, right);
     await requireSound(parts, brand, tx, row.draft as Campaign);
-    const publication = { requestedBy: row.requested_by, approvedBy: staffId };
+    const { currency } = brand.site;
+    const publication = { requestedBy: row.requested_by, approvedBy: staffId, currency };
     await publishDraft(tx, row, publication, parts.clock);
   } else {
     await tx

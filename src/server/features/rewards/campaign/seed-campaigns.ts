@@ -51,7 +51,7 @@ export async function seedCampaigns(parts: Parts, brandId: string, player: strin
       .executeTakeFirst();
     if (member === undefined) return;
     const owner = { brand: brandId, memberId: member.id, currency: member.currency };
-    await seedPoints(tx, parts, { brand, ids, owner });
+    await seedClaimed(tx, parts, { brand, ids, owner });
     await seedCode(tx, parts, brandId, ids, staff.first);
     await seedRequests(tx, parts, { brand, ids, staff, owner });
   });
@@ -100,7 +100,12 @@ async function publishAll(
     await requireSound(parts, brand, tx, document);
     const id = await insertDraft(tx, brand.id, document, parts.clock);
     const row = await lockCampaign(tx, { brand: brand.id, campaignId: id });
-    await publishDraft(tx, row, { requestedBy: first, approvedBy: second }, parts.clock);
+    await publishDraft(
+      tx,
+      row,
+      { requestedBy: first, approvedBy: second, currency: brand.site.currency },
+      parts.clock,
+    );
     ids.set(code, id);
   }
   return ids;
@@ -197,19 +202,21 @@ async function seedRequests(
   await seedHeld(tx, clock, { brand, ids, owner });
 }
 
-/** The player has claimed points, to use them in the mall. */
-async function seedPoints(
+/** The player has claimed points, spins and tickets, to use them. */
+async function seedClaimed(
   tx: Tx,
   { clock, ledger }: Parts,
   { brand, ids, owner }: Pick<Requests, 'brand' | 'ids' | 'owner'>,
 ): Promise<void> {
-  const id = ids.get('points');
-  const campaign = id === undefined ? null : await findPublished(tx, brand.id, id);
-  if (campaign === null) return;
   const { timeZone } = settingOf(brand, 'brandDay');
-  const occasion = { ...owner, source: 'staff', occasion: 'demo' } as const;
-  const given = await giveReward(tx, clock, campaign, occasion, timeZone);
-  if (given.given) await claimReward(tx, { ledger, clock }, owner, given.rewardId);
+  for (const code of ['points', 'spins', 'tickets']) {
+    const id = ids.get(code);
+    const campaign = id === undefined ? null : await findPublished(tx, brand.id, id);
+    if (campaign === null) continue;
+    const occasion = { ...owner, source: 'staff', occasion: 'demo' } as const;
+    const given = await giveReward(tx, clock, campaign, occasion, timeZone);
+    if (given.given) await claimReward(tx, { ledger, clock }, owner, given.rewardId);
+  }
 }
 
 async function seedHeld(

@@ -1,6 +1,8 @@
 import { dayIn, periodOf } from '#domain/day/day.ts';
 import { referralSignals } from '#contract/generated/enum-values.ts';
 import type { Campaign, CampaignSimulation, ReferralSignal } from '#contract/generated/types.ts';
+import { isDraw } from '#domain/promotion/draw-unit.ts';
+import { meanPrizeMicro } from '#domain/promotion/raffle.ts';
 import { requiredTurnoverMicro, rewardAmountMicro } from '#domain/promotion/reward-amount.ts';
 import { factReader } from '../../../promotion/campaign/facts.read.ts';
 import { isAudience } from '../../../promotion/campaign/obstacle.read.ts';
@@ -118,16 +120,14 @@ function periodKey(campaign: Campaign, { memberId, at }: PastEvent, timeZone: st
 function worthOf(campaign: Campaign, event: PastEvent, currency: string) {
   const { reward, prizes, trigger } = campaign;
   const depositMicro = event.depositMicro;
-  if (trigger.kind === 'raffle') {
-    const weights = prizes.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
-    const worth = prizes.reduce(
-      (sum, { weight, amountMicro }) => sum + BigInt(weight) * BigInt(amountMicro),
-      0n,
-    );
-    const rewardMicro = (worth * BigInt(event.tickets)) / weights;
+  if (isDraw(trigger.kind)) {
+    const rewardMicro = meanPrizeMicro(prizes, event.tickets);
     return { rewardMicro, turnoverMicro: rewardMicro * BigInt(reward.turnoverTimes) };
   }
-  const rewardMicro = event.prizeMicro ?? rewardAmountMicro(reward, { depositMicro, currency });
+  const ofRain =
+    trigger.kind === 'rain' ? BigInt(campaign.budgetMicro) / BigInt(trigger.envelopes) : undefined;
+  const rewardMicro =
+    event.prizeMicro ?? ofRain ?? rewardAmountMicro(reward, { depositMicro, currency });
   const turnoverMicro = requiredTurnoverMicro(reward, { rewardMicro, depositMicro });
   return { rewardMicro, turnoverMicro };
 }

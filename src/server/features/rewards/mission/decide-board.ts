@@ -40,7 +40,7 @@ export async function potOf(tx: Tx, { brand, boardId }: BoardKey): Promise<bigin
     .where('b.state', '=', 'review')
     .groupBy('b.campaign_id')
     .executeTakeFirst();
-  return row === undefined ? null : BigInt(row.pot);
+  return row?.pot ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { RewardCredited } from '#contract/generated/types.ts';
+import type { RafflePrize, RewardCredited } from '#contract/generated/types.ts';
 import { sql } from 'kysely';
-import { drawPrize } from '#domain/promotion/raffle.ts';
+import { drawUnit, isDraw } from '#domain/promotion/draw-unit.ts';
+import { drawPrize, prizeInStock } from '#domain/promotion/raffle.ts';
 import { campaignObstacle } from '../../../promotion/campaign/obstacle.read.ts';
 import { takeRaffleSeed } from '../../../promotion/campaign/raffle-chain.store.ts';
 import { claimReward } from '../../../promotion/reward/claim-reward.ts';
@@ -13,6 +14,7 @@ import type { MemberKey } from '../../../platform/session/member-key.ts';
 import { findPublished } from '../../../promotion/campaign/campaign.read.ts';
 import { requireRunning } from './promotion-parts.ts';
 import { ticketsOf } from './raffle.read.ts';
+import { spendTicket } from './spend-ticket.ts';
 import { rewardRefusal } from '../../../promotion/reward/reward-refusal.ts';
 
 export interface RaffleTicket extends MemberKey {
@@ -28,7 +30,8 @@ export interface RaffleDraw {
 }
 
 /**
- * Uses a ticket of a raffle: the next seed of its chain draws the prize, which is paid at once. Where
+ * Uses a ticket of a raffle, a spin of a wheel or a ticket of a golden egg: the next seed of the campaign's
+ * chain draws the prize, which is paid at once. A prize whose stock is used up gives way to the last one. Where
  * the budget no longer covers the largest prize nothing is drawn, and the ticket is kept.
  * @throws Problem PROMOTION_NOT_FOUND, PROMOTION_NOT_STARTED, PROMOTION_ENDED, NOTHING_TO_CLAIM without
  * a ticket, BUDGET_SPENT, NOT_ELIGIBLE with the obstacle, MEMBER_BLOCKED
@@ -43,19 +46,23 @@ export async function drawRaffle(
   await lockMember(tx, member);
   // Draws are made on the present prizes, which all tickets share.
   const campaign = await findPublished(tx, brand, BigInt(promotionId));
-  if (campaign === null || campaign.document.trigger.kind !== 'raffle') {
-    throw new Problem('PROMOTION_NOT_FOUND');
-  }
+  const kind = campaign?.document.trigger.kind;
+  if (campaign === null || !isDraw(kind)) throw new Problem('PROMOTION_NOT_FOUND');
   requireRunning(campaign, now);
   const obstacle = await campaignObstacle(tx, campaign, member, { now, timeZone });
   if (obstacle !== null && obstacle !== 'timesReached') throw rewardRefusal(obstacle);
+  if (obstacle !== null) throw new Problem('NOTHING_TO_CLAIM');
   const { tickets, used } = await ticketsOf(tx, campaign, member, { now, timeZone });
-  if (obstacle !== null || used >= tickets) throw new Problem('NOTHING_TO_CLAIM');
+  if (used >= tickets) throw new Problem('NOTHING_TO_CLAIM');
   const { prizes } = campaign.document;
   await requireBudget(tx, campaign.id, prizes);
   const seed = await takeRaffleSeed(tx, campaign.id, now);
   const number = await nextNumber(tx, campaign.id);
-  const prize = drawPrize(prizes, { ...seed, number });
+  const unit = drawUnit(kind);
+  if (unit !== null)
+    await spendTicket(tx, deps.ledger, member, unit, `draw:${campaign.id}:${number}`);
+  const drawn = drawPrize(prizes, { ...seed, number });
+  const prize = await takeStock(tx, campaign.id, prizes, drawn);
   const amountMicro = BigInt(prizes[prize]?.amountMicro ?? '0');
   await tx
     .insertInto('raffle_draw')
@@ -67,6 +74,7 @@ export async function drawRaffle(
       server_seed: seed.serverSeed,
       salt: seed.salt,
       prize,
+      drawn,
       amount_micro: amountMicro,
       drawn_at: now,
     })
@@ -80,7 +88,7 @@ export async function drawRaffle(
     {
       ...member,
       currency,
-      source: 'raffle',
+      source: kind,
       occasion: `raffle:${number}`,
       prizeMicro: amountMicro,
     },
@@ -95,7 +103,7 @@ export async function drawRaffle(
 async function requireBudget(
   tx: Tx,
   campaignId: bigint,
-  prizes: readonly { readonly amountMicro: string }[],
+  prizes: readonly RafflePrize[],
 ): Promise<void> {
   const most = prizes.reduce((max, { amountMicro }) => {
     const amount = BigInt(amountMicro);
@@ -110,6 +118,37 @@ async function requireBudget(
   if (row.budget_micro !== null && row.spent_micro + most > row.budget_micro) {
     throw new Problem('BUDGET_SPENT');
   }
+}
+
+/**
+ * Counts a prize of a limited stock. Draws of a campaign follow each other, since each holds its chain.
+ * @returns the prize that is given
+ */
+async function takeStock(
+  tx: Tx,
+  campaignId: bigint,
+  prizes: readonly RafflePrize[],
+  drawn: number,
+): Promise<number> {
+  if ((prizes[drawn]?.stock ?? 0) === 0) return drawn;
+  const row = await tx
+    .selectFrom('raffle_stock')
+    .select('given')
+    .where('campaign_id', '=', campaignId)
+    .where('prize', '=', drawn)
+    .executeTakeFirst();
+  const prize = prizeInStock(prizes, drawn, row?.given ?? 0);
+  if (prize !== drawn) return prize;
+  await tx
+    .insertInto('raffle_stock')
+    .values({ campaign_id: campaignId, prize, given: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['campaign_id', 'prize'])
+        .doUpdateSet((eb) => ({ given: eb('raffle_stock.given', '+', 1) })),
+    )
+    .execute();
+  return prize;
 }
 
 async function nextNumber(tx: Tx, campaignId: bigint): Promise<number> {

@@ -16,6 +16,7 @@ import { followTriggers } from './follow-triggers.ts';
 import { joinPromotion } from './join-promotion.ts';
 import { lookingAt, lookingOf, playerOf } from './promotion-parts.ts';
 import { listPromotions, promotionDetail, readPromotion } from './promotion.read.ts';
+import { takeEnvelope } from './take-envelope.ts';
 import { noteMiss, redeemPromoCode, requireFewMisses } from './redeem-promo-code.ts';
 
 /** Promotions as players meet them. */
@@ -107,6 +108,16 @@ export function promotionFeature(parts: Parts): Feature {
           drawRaffle(tx, parts, {
             ...playerOf(parts, call),
             promotionId: call.body.promotionId,
+          }),
+        nudge,
+      ),
+
+      keyedRoute(
+        'takeEnvelope',
+        (tx, call) =>
+          takeEnvelope(tx, parts, {
+            ...playerOf(parts, call),
+            promotionId: call.params.promotionId,
           }),
         nudge,
       ),

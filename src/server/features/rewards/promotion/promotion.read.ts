@@ -9,6 +9,7 @@ import type {
   PromotionType,
 } from '#contract/generated/types.ts';
 import { activityStatus } from '#domain/promotion/activity.ts';
+import { isDraw } from '#domain/promotion/draw-unit.ts';
 import { comparisonHolds } from '#domain/promotion/condition.ts';
 import { chooseText } from '#domain/text/choose-text.ts';
 import {
@@ -23,6 +24,7 @@ import { campaignObstacle, receivedIn } from '../../../promotion/campaign/obstac
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { MemberKey } from '../../../platform/session/member-key.ts';
 import { raffleState } from './raffle.read.ts';
+import { rainState } from './rain.read.ts';
 
 /** Who looks, and in whose words. */
 export interface Looking {
@@ -234,7 +236,7 @@ export async function promotionDetail(
 ): Promise<PromotionDetail> {
   const { promotion, campaign, own } = await readPromotion(db, published, looking);
   const { document, version, budgetMicro, spentMicro } = campaign;
-  const isRaffle = document.trigger.kind === 'raffle';
+  const hasDraws = isDraw(document.trigger.kind);
   return {
     promotion,
     terms: chooseText(document.texts, looking.languages)?.terms ?? '',
@@ -252,7 +254,8 @@ export async function promotionDetail(
     })),
     prizes: document.prizes,
     application: own.application,
-    raffle: isRaffle ? await raffleState(db, campaign, looking) : null,
+    rain: document.trigger.kind === 'rain' ? await rainState(db, campaign, looking) : null,
+    raffle: hasDraws ? await raffleState(db, campaign, looking) : null,
     budgetLeftMicro: budgetMicro === null ? null : String(budgetMicro - spentMicro),
   };
 }

@@ -513,6 +513,15 @@ export interface EntryTable {
   account_version: bigint;
 }
 
+export interface EnvelopeTable {
+  campaign_id: bigint;
+  number: number;
+  brand: string;
+  amount_micro: bigint;
+  member_id: bigint | null;
+  taken_at: Date | null;
+}
+
 export interface ExclusionTable {
   id: bigint;
   brand: string;
@@ -1542,6 +1551,13 @@ export interface RaffleDrawTable {
   prize: number;
   amount_micro: bigint;
   drawn_at: Date;
+  drawn: number;
+}
+
+export interface RaffleStockTable {
+  campaign_id: bigint;
+  prize: number;
+  given: Generated<number>;
 }
 
 export interface ReconciliationDifferenceTable {
@@ -2460,6 +2476,7 @@ export interface Tables {
   earning_start: EarningStartTable;
   earning_window: EarningWindowTable;
   entry: EntryTable;
+  envelope: EnvelopeTable;
   exclusion: ExclusionTable;
   exclusion_match: ExclusionMatchTable;
   favourite: FavouriteTable;
@@ -2552,6 +2569,7 @@ export interface Tables {
   proof: ProofTable;
   raffle_chain: RaffleChainTable;
   raffle_draw: RaffleDrawTable;
+  raffle_stock: RaffleStockTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   reconciliation_line: ReconciliationLineTable;
   reconciliation_run: ReconciliationRunTable;
