@@ -121,12 +121,12 @@ export function demoCampaigns(free: {
     ...DEMO_MISSIONS,
     ...DEMO_DRAWS,
     {
-      code: 'wheel',
+      code: 'raffle',
       startsInDays: -1,
       change: {
         type: 'other',
         tags: ['specialOffer'],
-        hero: 'wheel',
+        hero: 'ticket',
         trigger: { ...NO_DEPOSIT, kind: 'raffle', ticketMicro: '100000000' },
         reward: { ...PLAIN, kind: 'cash', percent: 0, turnoverTimes: 1 },
         prizes: [
@@ -141,12 +141,12 @@ export function demoCampaigns(free: {
         budgetMicro: '5000000000',
       },
       es: [
-        'La rueda de la semana',
+        'El sorteo de la semana',
         'Un boleto por cada 100 de apuestas válidas. Cada sorteo se puede comprobar.',
         'Los pesos de los premios están a la vista. Cada sorteo usa la siguiente semilla de una cadena que se publicó antes del primero.',
       ],
       en: [
-        'The wheel of the week',
+        'The raffle of the week',
         'A ticket for each 100 of valid bets. Every draw can be checked.',
         'The weights of the prizes are on the page. Each draw uses the next seed of a chain that was published before the first.',
       ],
