@@ -34,6 +34,7 @@ export type Because =
         | 'passwordResetBy'
         | 'agentContracts'
         | 'points'
+        | 'vip'
         | 'analytics'
         | 'siteStatus';
       readonly detail: string;

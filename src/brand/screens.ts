@@ -189,6 +189,11 @@ const declared = {
     needs: 'member',
     title: 'plan:menu.missions',
   },
+  vip: {
+    path: '/me/vip',
+    needs: 'member',
+    title: 'plan:menu.vip',
+  },
   messages: {
     path: '/me/messages',
     needs: 'member',

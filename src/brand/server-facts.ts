@@ -53,6 +53,8 @@ export interface PermissionFacts {
   readonly agentContracts?: readonly string[];
   /** The brand gives points. */
   readonly points?: boolean;
+  /** The brand has VIP levels. */
+  readonly vip?: boolean;
   readonly gtagId?: string;
 }
 

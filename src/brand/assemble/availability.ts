@@ -54,7 +54,8 @@ function screenCondition(assembly: Assembly, screen: ScreenId): Availability | n
   if (NEEDS_GAMES.includes(screen)) {
     return unless(assembly.openCategories.length > 0, 'noCategoryOpen');
   }
-  if (screen === 'pointMall') return pointsCondition(assembly);
+  if (screen === 'pointMall') return factCondition(assembly, 'points', 'pointsPolicy');
+  if (screen === 'vip') return factCondition(assembly, 'vip', 'vipPolicy');
   return contractCondition(assembly, screen);
 }
 
@@ -72,9 +73,14 @@ function unless(holds: boolean, rule: ProductRule): Availability | null {
   return holds ? null : { available: false, because: [byProduct(rule, 'removes')] };
 }
 
-function pointsCondition({ permissionInfo: { points } }: Assembly): Availability {
-  const on = points === true;
-  return { available: on, because: [byServer('points', 'pointsPolicy', on ? 'adds' : 'removes')] };
+/** A screen of a feature that the brand has turned on. */
+function factCondition(
+  { permissionInfo }: Assembly,
+  fact: 'points' | 'vip',
+  detail: string,
+): Availability {
+  const on = permissionInfo[fact] === true;
+  return { available: on, because: [byServer(fact, detail, on ? 'adds' : 'removes')] };
 }
 
 function contractCondition(assembly: Assembly, screen: ScreenId): Availability | null {

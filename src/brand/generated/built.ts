@@ -49,6 +49,7 @@ export const BUILT: readonly BuiltId[] = [
   'rewardCentre',
   'inviteFriends',
   'missions',
+  'vip',
   'messages',
   'manualRebate',
   'saferPlay',

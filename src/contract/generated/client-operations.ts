@@ -477,6 +477,10 @@ export const sendPasswordSms = {"method":"POST","path":"/wps/verification/sms/pa
 export const sendPaymentSms = {"method":"POST","path":"/wps/relay/member/password/payment/sms","idempotency":"natural","surface":"site"} as const;
 export const sendRegisterSms = {"method":"POST","path":"/wps/verification/sms/register","idempotency":"natural","surface":"site"} as const;
 export const startHumanCheck = {"method":"GET","path":"/wps/captcha","idempotency":"safe","surface":"site"} as const;
+export const getVip = {"method":"GET","path":"/wps/relay/vip","idempotency":"safe","surface":"site"} as const;
+export const getVipPolicy = {"method":"GET","path":"/office/api/brands/{brand}/vip-policy","idempotency":"safe","surface":"office"} as const;
+export const previewVipPolicy = {"method":"POST","path":"/office/api/brands/{brand}/vip-policy/preview","idempotency":"safe","surface":"office"} as const;
+export const setVipPolicy = {"method":"PUT","path":"/office/api/brands/{brand}/vip-policy","idempotency":"key","surface":"office"} as const;
 export const collectWallets = {"method":"POST","path":"/wps/v2/wallets/collect","idempotency":"key","surface":"site"} as const;
 export const getBalance = {"method":"GET","path":"/wps/v2/wallets/balance","idempotency":"safe","surface":"site"} as const;
 export const getTrialBalance = {"method":"GET","path":"/wps/v2/wallets/trial","idempotency":"safe","surface":"site"} as const;
@@ -730,6 +734,7 @@ export const siteOperations = {
   sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
+  getVip,
   collectWallets,
   getBalance,
   getTrialBalance,
@@ -970,6 +975,9 @@ export const officeOperations = {
   listVendorRecords,
   retireVendorKey,
   setVendor,
+  getVipPolicy,
+  previewVipPolicy,
+  setVipPolicy,
   getOfficeWithdrawal,
   getWithdrawalTerms,
   noteWithdrawal,
@@ -1510,6 +1518,10 @@ export const clientOperations = {
   sendPaymentSms,
   sendRegisterSms,
   startHumanCheck,
+  getVip,
+  getVipPolicy,
+  previewVipPolicy,
+  setVipPolicy,
   collectWallets,
   getBalance,
   getTrialBalance,

@@ -634,6 +634,8 @@ export const errorCodes = {
   BOARD_CHANGED: { status: 409 },
   /** All envelopes of the rain are taken. */
   RAIN_OVER: { status: 409 },
+  /** The levels contradict each other. */
+  INVALID_LEVELS: { status: 422 },
   /** No such grant waits. */
   GRANT_NOT_FOUND: { status: 404 },
   /** The player's grants of today would exceed the policy's limit. */

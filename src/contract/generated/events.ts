@@ -46,7 +46,10 @@ export type NoticeEvent =
   | 'bonusCompleted'
   | 'bonusExpired'
   | 'applicationDecided'
-  | 'redemptionDecided';
+  | 'redemptionDecided'
+  | 'levelReached'
+  | 'levelGrace'
+  | 'levelLowered';
 
 /**
  * One transfer as the ledger committed it. What belongs to a round carries the round's part, as it is at this moment: it cannot be rebuilt.

@@ -62,6 +62,7 @@ export type ManifestScreenId =
   | 'rewardCentre'
   | 'inviteFriends'
   | 'missions'
+  | 'vip'
   | 'messages'
   | 'manualRebate'
   | 'saferPlay'

@@ -320,6 +320,7 @@ import type {
   GetTradedEventValue,
   GetTransactionParams,
   GetUplineValue,
+  GetVipPolicyParams,
   GetVnGameMenusQuery,
   GetWalletPolicyParams,
   GetWhitelabelFlagsParams,
@@ -700,6 +701,8 @@ import type {
   PointsBalance,
   PointsConfigValue,
   PointsPolicySettings,
+  PreviewVipPolicyBody,
+  PreviewVipPolicyParams,
   PromoCodeBatch,
   PromotionDetail,
   ProveHostBody,
@@ -936,6 +939,8 @@ import type {
   SetTradedPriceValue,
   SetVendorBody,
   SetVendorParams,
+  SetVipPolicyBody,
+  SetVipPolicyParams,
   SetWalletPolicyBody,
   SetWalletPolicyParams,
   SetWhitelabelFlagsBody,
@@ -999,6 +1004,9 @@ import type {
   VendorDeskEntry,
   VendorTransfer,
   VendorWalletList,
+  VipPolicySettings,
+  VipPreview,
+  VipState,
   VnGameMenusValue,
   VoidLiveRoundBody,
   VoidLiveRoundParams,
@@ -1341,7 +1349,7 @@ export const operations = {
   listPromotions: {"operation":"listPromotions","area":"promotion","status":"built","surface":"site","method":"GET","path":"/wps/relay/promotions","callers":["visitor"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
   redeemPromoCode: {"operation":"redeemPromoCode","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/codes","callers":["member","agent"],"errors":["PROMO_CODE_INVALID","PROMO_CODE_USED","TOO_MANY_CODES","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","BUDGET_SPENT","ALREADY_CLAIMED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   setOfferChoice: {"operation":"setOfferChoice","area":"promotion","status":"built","surface":"site","method":"PUT","path":"/wps/relay/promotions/choice","callers":["member","agent"],"errors":[],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
-  takeEnvelope: {"operation":"takeEnvelope","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/envelope","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","RAIN_OVER","BUDGET_SPENT"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
+  takeEnvelope: {"operation":"takeEnvelope","area":"promotion","status":"built","surface":"site","method":"POST","path":"/wps/relay/promotions/{promotionId}/envelope","callers":["member","agent"],"errors":["PROMOTION_NOT_FOUND","PROMOTION_NOT_STARTED","PROMOTION_ENDED","NOT_ELIGIBLE","MEMBER_BLOCKED","NOTHING_TO_CLAIM","RAIN_OVER","BUDGET_SPENT"],"rateLimit":{"max":30,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   claimRebate: {"operation":"claimRebate","area":"rebate","status":"built","surface":"site","method":"POST","path":"/wps/relay/rebate/claim","callers":["member","agent"],"errors":["REBATE_OFF","NOTHING_TO_CLAIM","NOT_ELIGIBLE","MEMBER_BLOCKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getRebate: {"operation":"getRebate","area":"rebate","status":"built","surface":"site","method":"GET","path":"/wps/relay/rebate","callers":["member","agent"],"errors":["REBATE_OFF"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getRewardPolicy: {"operation":"getRewardPolicy","area":"rebate","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/reward-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -1509,6 +1517,10 @@ export const operations = {
   sendPaymentSms: {"operation":"sendPaymentSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/relay/member/password/payment/sms","callers":["member","agent"],"errors":["METHOD_NOT_OFFERED","SMS_QUOTA_EXCEEDED"],"rateLimit":{"max":10,"windowSeconds":60,"by":"caller"},"idempotency":"natural"},
   sendRegisterSms: {"operation":"sendRegisterSms","area":"verification","status":"built","surface":"site","method":"POST","path":"/wps/verification/sms/register","callers":["visitor"],"errors":["INVALID_PHONE","HUMAN_CHECK_FAILED","SMS_QUOTA_EXCEEDED","METHOD_NOT_OFFERED"],"rateLimit":{"max":5,"windowSeconds":60,"by":"ip"},"idempotency":"natural"},
   startHumanCheck: {"operation":"startHumanCheck","area":"verification","status":"built","surface":"site","method":"GET","path":"/wps/captcha","callers":["visitor","member","agent","trial"],"errors":[],"rateLimit":{"max":30,"windowSeconds":60,"by":"ip"},"idempotency":"safe"},
+  getVip: {"operation":"getVip","area":"vip","status":"built","surface":"site","method":"GET","path":"/wps/relay/vip","callers":["member","agent"],"errors":[],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  getVipPolicy: {"operation":"getVipPolicy","area":"vip","status":"built","surface":"office","method":"GET","path":"/office/api/brands/{brand}/vip-policy","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND"],"rateLimit":{"max":120,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  previewVipPolicy: {"operation":"previewVipPolicy","area":"vip","status":"built","surface":"office","method":"POST","path":"/office/api/brands/{brand}/vip-policy/preview","callers":["staff"],"permission":"brand.read","errors":["BRAND_NOT_FOUND","INVALID_LEVELS"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
+  setVipPolicy: {"operation":"setVipPolicy","area":"vip","status":"built","surface":"office","method":"PUT","path":"/office/api/brands/{brand}/vip-policy","callers":["staff"],"permission":"brand.rules","errors":["BRAND_NOT_FOUND","FACTS_CONFLICT","INVALID_LEVELS","SECOND_PERSON_ASKED"],"rateLimit":{"max":60,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   collectWallets: {"operation":"collectWallets","area":"wallet","status":"built","surface":"site","method":"POST","path":"/wps/v2/wallets/collect","callers":["member","agent"],"errors":["TRANSFER_NOT_OFFERED","TRIAL_NOT_ALLOWED"],"rateLimit":{"max":20,"windowSeconds":60,"by":"caller"},"idempotency":"key"},
   getBalance: {"operation":"getBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/balance","callers":["member","agent"],"errors":[],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
   getTrialBalance: {"operation":"getTrialBalance","area":"wallet","status":"built","surface":"site","method":"GET","path":"/wps/v2/wallets/trial","callers":["trial"],"errors":["SESSION_EXPIRED"],"rateLimit":{"max":300,"windowSeconds":60,"by":"caller"},"idempotency":"safe"},
@@ -2025,6 +2037,10 @@ export interface OperationTypes {
   sendPaymentSms: { params: undefined; query: undefined; body: undefined; reply: SmsSent };
   sendRegisterSms: { params: undefined; query: undefined; body: SendRegisterSmsBody; reply: SmsSent };
   startHumanCheck: { params: undefined; query: StartHumanCheckQuery; body: undefined; reply: HumanChallenge };
+  getVip: { params: undefined; query: undefined; body: undefined; reply: VipState };
+  getVipPolicy: { params: GetVipPolicyParams; query: undefined; body: undefined; reply: VipPolicySettings };
+  previewVipPolicy: { params: PreviewVipPolicyParams; query: undefined; body: PreviewVipPolicyBody; reply: VipPreview };
+  setVipPolicy: { params: SetVipPolicyParams; query: undefined; body: SetVipPolicyBody; reply: VipPolicySettings };
   collectWallets: { params: undefined; query: undefined; body: CollectWalletsBody; reply: CollectWalletsValue };
   getBalance: { params: undefined; query: undefined; body: undefined; reply: WalletBalance };
   getTrialBalance: { params: undefined; query: undefined; body: undefined; reply: TrialBalance };

@@ -52,6 +52,7 @@ export type * from './types/team.ts';
 export type * from './types/third-party.ts';
 export type * from './types/vendor.ts';
 export type * from './types/verification.ts';
+export type * from './types/vip.ts';
 export type * from './types/wallet.ts';
 export type * from './types/winner.ts';
 export type * from './types/withdrawal.ts';

@@ -50,6 +50,8 @@ export interface EarningFigures {
   readonly stakeMicro: bigint;
   readonly validMicro: bigint;
   readonly lossMicro: bigint;
+  /** The member's VIP level when it is computed; 0: none. */
+  readonly level: number;
 }
 
 interface EarningCommon {

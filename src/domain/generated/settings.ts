@@ -23,6 +23,7 @@ import { setting as sessionLimits } from '../session/session-limits.setting.ts';
 import { setting as siteLinks } from '../site-link/site-links.setting.ts';
 import { setting as sportsTerms } from '../sports/sports-terms.setting.ts';
 import { setting as walletPolicy } from '../vendor/wallet-policy.setting.ts';
+import { setting as vipPolicy } from '../vip/vip-policy.setting.ts';
 import { setting as whitelabelFlags } from '../whitelabel/whitelabel-flags.setting.ts';
 import { setting as withdrawalTerms } from '../withdrawal/withdrawal-terms.setting.ts';
 
@@ -52,6 +53,7 @@ export const SETTINGS = {
   siteLinks,
   sportsTerms,
   walletPolicy,
+  vipPolicy,
   whitelabelFlags,
   withdrawalTerms,
 };

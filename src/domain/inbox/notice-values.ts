@@ -10,6 +10,11 @@ interface Reasoned extends Amount {
   readonly reason: string;
 }
 
+interface Levelled {
+  readonly level: string;
+  readonly day: string;
+}
+
 interface Titled {
   /** Of the reward or the promotion. */
   readonly title: string;
@@ -75,6 +80,10 @@ export interface NoticeFacts {
   /** In the words of staff. */
   applicationDecided: Titled & { readonly reason: string };
   redemptionDecided: Titled & { readonly reason: string };
+  /** `day` is the last day that it is kept. */
+  levelReached: Levelled;
+  levelGrace: Levelled;
+  levelLowered: Levelled;
 }
 
 /** The placeholders that a text about an event may have. */
@@ -118,6 +127,9 @@ export const NOTICE_PLACEHOLDERS: Readonly<Record<NoticeEvent, readonly string[]
   bonusExpired: ['title'],
   applicationDecided: ['title', 'reason'],
   redemptionDecided: ['title', 'reason'],
+  levelReached: ['level', 'day'],
+  levelGrace: ['level', 'day'],
+  levelLowered: ['level', 'day'],
 };
 
 /** Puts values in the place of `{name}`; one that is not known stays as it is. */

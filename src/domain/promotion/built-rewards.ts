@@ -11,6 +11,7 @@ export const BUILT_TRIGGERS = [
   'raffle',
   'points',
   'mission',
+  'level',
   'board',
   'wheel',
   'egg',

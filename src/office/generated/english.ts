@@ -63,6 +63,7 @@ import studioDesk from '../../../brands/_base/locales/en/studio-desk.json' with 
 import ui from '../../../brands/_base/locales/en/ui.json' with { type: 'json' };
 import validation from '../../../brands/_base/locales/en/validation.json' with { type: 'json' };
 import vendorDesk from '../../../brands/_base/locales/en/vendor-desk.json' with { type: 'json' };
+import vipDesk from '../../../brands/_base/locales/en/vip-desk.json' with { type: 'json' };
 import voucherDesk from '../../../brands/_base/locales/en/voucher-desk.json' with { type: 'json' };
 import walletPolicyDesk from '../../../brands/_base/locales/en/wallet-policy-desk.json' with { type: 'json' };
 import withdrawalDesk from '../../../brands/_base/locales/en/withdrawal-desk.json' with { type: 'json' };
@@ -132,6 +133,7 @@ export const texts = {
   'ui': ui,
   'validation': validation,
   'vendor-desk': vendorDesk,
+  'vip-desk': vipDesk,
   'voucher-desk': voucherDesk,
   'wallet-policy-desk': walletPolicyDesk,
   'withdrawal-desk': withdrawalDesk,

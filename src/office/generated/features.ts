@@ -46,6 +46,7 @@ import { feature as staff } from '../features/staff/feature.tsx';
 import { feature as staffAct } from '../features/staff-act/feature.tsx';
 import { feature as studio } from '../features/studio/feature.tsx';
 import { feature as vendor } from '../features/vendor/feature.tsx';
+import { feature as vip } from '../features/vip/feature.tsx';
 import { feature as voucher } from '../features/voucher/feature.tsx';
 import { feature as walletPolicy } from '../features/wallet-policy/feature.tsx';
 import { feature as whitelabelFlags } from '../features/whitelabel-flags/feature.tsx';
@@ -99,6 +100,7 @@ export const FEATURES: readonly OfficeFeature[] = [
   staffAct,
   studio,
   vendor,
+  vip,
   voucher,
   walletPolicy,
   whitelabelFlags,

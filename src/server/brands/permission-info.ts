@@ -1,3 +1,4 @@
+import type { VipPolicy } from '#contract/generated/types.ts';
 import { kindsOn } from '#domain/contract/contract-kinds.ts';
 import { BUILT } from '#brand/generated/built.ts';
 import type { PermissionFacts, PhoneServiceFact } from '#brand/server-facts.ts';
@@ -6,6 +7,8 @@ import { openChannels } from '#domain/service-channel/service-links.ts';
 import type { VisitLocation } from '#domain/region/region-rule.ts';
 import { siteStatusFor } from '../platform/gates.ts';
 import type { LiveBrand } from './live-brand.ts';
+
+const hasLevels = ({ enabled, levels }: VipPolicy): boolean => enabled && levels.length > 0;
 
 export interface VisitFacts {
   host: string;
@@ -46,6 +49,7 @@ export function permissionInfo(brand: LiveBrand, visit: VisitFacts): PermissionF
     maintenance: brand.siteStatus === 1,
     agentContracts: kindsOn(brand.setting('contractPolicy')),
     points: brand.setting('pointsPolicy').enabled,
+    vip: hasLevels(brand.setting('vipPolicy')),
   };
 }
 

@@ -29,6 +29,7 @@ import { sportsbookFeature } from '../features/sportsbook/feature.ts';
 import { studioFeature } from '../features/studio/feature.ts';
 import { thirdPartyFeature } from '../features/third-party/feature.ts';
 import { uplineFeature } from '../features/upline/feature.ts';
+import { vipFeature } from '../features/vip/feature.ts';
 import { withdrawalFeature } from '../features/withdrawal/feature.ts';
 
 /** Every feature of the site. What none of them declares does not exist on it. */
@@ -63,5 +64,6 @@ export const FEATURES = {
   studio: studioFeature,
   thirdParty: thirdPartyFeature,
   upline: uplineFeature,
+  vip: vipFeature,
   withdrawal: withdrawalFeature,
 } as const;

@@ -119,10 +119,10 @@ describe('finds a planted dead entry', () => {
       {
         routes: [
           ...sound.routes,
-          { path: '/me/missions', screen: 'missions', needs: 'member', category: null },
+          { path: '/me/gone', screen: 'gone' as 'missions', needs: 'member', category: null },
         ],
       },
-      'routes/me/missions: screen missions',
+      'routes/me/gone: screen gone',
     ],
     [
       'a menu entry without a route',
@@ -130,16 +130,16 @@ describe('finds a planted dead entry', () => {
         bottomBar: [
           {
             id: 'gone',
-            screen: 'missions',
+            screen: 'gone' as 'missions',
             label,
-            href: '/me/missions',
+            href: '/me/gone',
             icon: 'gift',
             badge: null,
             because,
           },
         ],
       },
-      '/bottomBar/0: /me/missions',
+      '/bottomBar/0: /me/gone',
     ],
     [
       'a header link without an address',
@@ -246,7 +246,7 @@ describe('texts', () => {
     ['vi', '<p>Bạn có thể đóng tài\n  khoản bất cứ lúc nào.</p>', 'promises closing'],
     ['th', '<p>คุณปิดบัญชีได้ทุกเมื่อ</p>', 'promises closing'],
     ['en', '<p>You may withdraw your balance.</p>', 'promises withdrawal'],
-    ['en', '<p>See <a href="/me/missions#x">missions</a>.</p>', '/me/missions'],
+    ['en', '<p>See <a href="/me/gone#x">missions</a>.</p>', '/me/gone'],
   ];
   const nothingKept = { agents: false, closing: false, withdrawal: false, promotions: false };
 

@@ -192,10 +192,22 @@ export interface RewardPolicySettings {
   policy: RewardPolicy;
 }
 /**
- * What waits in the reward centre, and the bonus that runs.
+ * What waits in the reward centre, the bonus that runs, and the VIP level.
  */
 export interface RewardSummary {
   claimable: number;
   nextExpiryAt: Moment | null;
   bonus: Bonus | null;
+  /**
+   * Rewards of missions among those to claim.
+   */
+  missions: number;
+  /**
+   * 0: none.
+   */
+  level: number;
+  /**
+   * Empty without a level.
+   */
+  levelName: string;
 }

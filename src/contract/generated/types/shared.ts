@@ -329,7 +329,10 @@ export type NoticeEvent =
   | 'bonusCompleted'
   | 'bonusExpired'
   | 'applicationDecided'
-  | 'redemptionDecided';
+  | 'redemptionDecided'
+  | 'levelReached'
+  | 'levelGrace'
+  | 'levelLowered';
 /**
  * Who settled that a payment arrived: the player, the time-out, or staff.
  */

@@ -8,6 +8,7 @@ import { WholeField } from '#staff/setting/WholeField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 const DAYS = { minimum: 0, maximum: 3650 } as const;
+const LEVELS = { minimum: 0, maximum: 12 } as const;
 const TAG = new RegExp(schema.pattern);
 const MAX_TAGS = 20;
 
@@ -37,6 +38,14 @@ export function AudiencePart({ campaign, faultAt, set }: CampaignPartProps) {
           bounds={DAYS}
           fault={faultAt('/audience/registeredWithinDays')}
           onChange={(registeredWithinDays) => change({ registeredWithinDays })}
+        />
+        <WholeField
+          label={say('promotion-desk:field.level')}
+          hint={say('promotion-desk:hint.level')}
+          value={audience.level}
+          bounds={LEVELS}
+          fault={faultAt('/audience/level')}
+          onChange={(level) => change({ level })}
         />
         {(['tags', 'withoutTags'] as const).map((field) => (
           <WordsField

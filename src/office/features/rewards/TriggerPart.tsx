@@ -14,6 +14,7 @@ import { SwitchSet } from '#staff/setting/SwitchSet.tsx';
 import { WholeField } from '#staff/setting/WholeField.tsx';
 
 const NUMBERS = { minimum: 0, maximum: 100 } as const;
+const LEVELS = { minimum: 0, maximum: 12 } as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 type Kind = (typeof BUILT_TRIGGERS)[number];
@@ -65,6 +66,16 @@ export function TriggerPart({ campaign, currency, faultAt, set }: CampaignPartPr
             micro={trigger.ticketMicro}
             fault={faultAt('/trigger/ticketMicro')}
             onChange={(ticketMicro) => change({ ticketMicro })}
+          />
+        ) : null}
+        {trigger.kind === 'level' ? (
+          <WholeField
+            label={say('promotion-desk:field.reachedLevel')}
+            hint={say('promotion-desk:hint.reachedLevel')}
+            value={trigger.level}
+            bounds={LEVELS}
+            fault={faultAt('/trigger/level')}
+            onChange={(level) => change({ level })}
           />
         ) : null}
         {trigger.kind === 'rain' ? (

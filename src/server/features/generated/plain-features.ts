@@ -45,6 +45,7 @@ import { campaignFeature } from '../rewards/campaign/feature.ts';
 import { missionFeature } from '../rewards/mission/feature.ts';
 import { promotionFeature } from '../rewards/promotion/feature.ts';
 import { rewardFeature } from '../rewards/reward/feature.ts';
+import { vipFeature } from '../rewards/vip/feature.ts';
 import { roundFeature } from '../round/feature.ts';
 import { secondFactorFeature } from '../second-factor/feature.ts';
 import { serviceChannelFeature } from '../service-channel/feature.ts';
@@ -107,6 +108,7 @@ export const PLAIN_FEATURES: readonly ((parts: Parts) => Feature)[] = [
   missionFeature,
   promotionFeature,
   rewardFeature,
+  vipFeature,
   roundFeature,
   secondFactorFeature,
   serviceChannelFeature,

@@ -18,11 +18,18 @@ export function noticeValues(
     if (typeof value === 'number') values[name] = new Intl.NumberFormat(locale).format(value);
   }
   if (until === null || typeof until === 'string') values['until'] = untilText(until, locale, say);
-  for (const name of ['reason', 'bank', 'number', 'account', 'text', 'title'] as const) {
+  for (const name of ['reason', 'bank', 'number', 'account', 'text', 'title', 'level'] as const) {
     const value = facts[name];
     if (typeof value === 'string') values[name] = value;
   }
+  const { day } = facts;
+  if (typeof day === 'string') values['day'] = dayText(day, locale);
   return values;
+}
+
+function dayText(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(day));
 }
 
 function untilText(until: string | null, locale: string, say: (key: string) => string): string {

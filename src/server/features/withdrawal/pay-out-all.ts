@@ -1,3 +1,4 @@
+import { ownWithdrawalTerms } from '../../vip/level.read.ts';
 import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import { checkedCurrency } from '#domain/money/currency.ts';
 import { wholeMicro } from '#domain/money/micro.ts';
@@ -18,7 +19,7 @@ import { requestWithdrawal, type WithdrawalRequest } from './request-withdrawal.
 export async function payOutAll(
   tx: Tx,
   deps: HoldDependencies,
-  terms: WithdrawalTerms,
+  brandTerms: WithdrawalTerms,
   wallet: Omit<WithdrawalRequest, 'amountMicro'>,
 ): Promise<bigint> {
   // Held first: no stake goes on while the balance is read.
@@ -28,9 +29,10 @@ export async function payOutAll(
   const { lockedMicro } = await turnoverLock(tx, wallet);
   const freeMicro = cash > lockedMicro ? cash - lockedMicro : 0n;
   const whole = wholeMicro(freeMicro, checkedCurrency(wallet.currency));
+  const terms = await ownWithdrawalTerms(tx, wallet, brandTerms);
   const maxMicro = BigInt(terms.maxMicro);
   const amountMicro = whole < maxMicro ? whole : maxMicro;
   if (amountMicro <= 0n) return 0n;
-  await requestWithdrawal(tx, deps, terms, { ...wallet, amountMicro });
+  await requestWithdrawal(tx, deps, brandTerms, { ...wallet, amountMicro });
   return amountMicro;
 }

@@ -1,3 +1,4 @@
+import { ownWithdrawalTerms } from '../../vip/level.read.ts';
 import type { WithdrawalTerms } from '#contract/generated/types.ts';
 import { checkedCurrency } from '#domain/money/currency.ts';
 import { riskSignals } from '#domain/withdrawal/risk-signals.ts';
@@ -36,12 +37,13 @@ export interface WithdrawalRequest {
 export async function requestWithdrawal(
   tx: Tx,
   deps: HoldDependencies,
-  terms: WithdrawalTerms,
+  brandTerms: WithdrawalTerms,
   request: WithdrawalRequest,
 ): Promise<bigint> {
   const { brand, memberId, currency, amountMicro, ip } = request;
   const now = deps.clock.now();
   await lockMember(tx, request);
+  const terms = await ownWithdrawalTerms(tx, request, brandTerms);
   const payee = await payeeOf(tx, request);
   const payableFrom = new Date(payee.added_at.getTime() + terms.payeeCoolDownHours * 3_600_000);
   if (payableFrom > now) {

@@ -1,3 +1,4 @@
+import { ownWithdrawalTerms } from '../../vip/level.read.ts';
 import { shardOf } from '#domain/ledger/shard.ts';
 import type { FundsLock, LockReason, WithdrawalTerms } from '#contract/generated/types.ts';
 import type { ReplyOf } from '#contract/operation.ts';
@@ -25,8 +26,9 @@ interface Reading {
 export async function withdrawalOffer(
   { db, clock, arrivals, languages }: Reading,
   wallet: MemberKey & { currency: string },
-  terms: WithdrawalTerms,
+  brandTerms: WithdrawalTerms,
 ): Promise<ReplyOf<'getWithdrawalOffer'>> {
+  const terms = await ownWithdrawalTerms(db, wallet, brandTerms);
   const [balances, holds, password, arrival] = [
     await balanceOf(db, wallet, wallet.currency),
     await openHolds(db, wallet),

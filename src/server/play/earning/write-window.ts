@@ -7,6 +7,7 @@ import type {
 } from '#domain/earning/earning-kind.ts';
 import type { DayRange } from '#domain/day/day.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { levelsOf } from '../../vip/level.read.ts';
 import { memberSums } from '../figures/member-sums.read.ts';
 import { lineKeyOf, putLines, type WrittenLine } from './earning-line.store.ts';
 
@@ -28,7 +29,9 @@ export async function writeWindow(
   { brand, window, setting }: { brand: string; window: DayRange; setting: ReadSetting },
   page: WindowPage,
 ): Promise<bigint | null> {
-  const figures = await memberSums(tx, { brand, ...window, ...page });
+  const sums = await memberSums(tx, { brand, ...window, ...page });
+  const levels = await levelsOf(tx, [...new Set(sums.map(({ memberId }) => memberId))]);
+  const figures = sums.map((sum) => ({ ...sum, level: levels.get(sum.memberId) ?? 0 }));
   const members = [...byMember(figures).values()];
   const bases = members.flatMap((own) => kind.rule(own, window, setting));
   const covered = await coveredMembers(tx, kind, window, bases);

@@ -10,6 +10,7 @@ import { isAgentType } from '#domain/agent/agent-powers.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { MemberKey } from '../../platform/session/member-key.ts';
 import { listExclusions } from '../../account/exclusion.store.ts';
+import { levelOf } from '../../vip/level.read.ts';
 import { isRunning, type PublishedCampaign } from './campaign.read.ts';
 import { missionOccasion, periodAt } from '../mission/goals-reached.read.ts';
 import { factReader } from './facts.read.ts';
@@ -103,6 +104,7 @@ export async function isAudience(
   if (isAgentType(row.account_type) ? !audience.agents : row.account_type !== 0) return false;
   const days = audience.registeredWithinDays;
   if (days > 0 && now.getTime() - row.created_at.getTime() > days * DAY_MS) return false;
+  if (audience.level > 0 && (await levelOf(db, { brand, memberId })) < audience.level) return false;
   if (audience.tags.length === 0 && audience.withoutTags.length === 0) return true;
   const tagged = await db
     .selectFrom('member_tag')

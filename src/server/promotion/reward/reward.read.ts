@@ -116,11 +116,12 @@ export async function countClaimable(
   db: Db,
   { brand, memberId }: MemberKey,
   now: Date,
-): Promise<{ claimable: number; nextExpiryAt: string | null }> {
+): Promise<{ claimable: number; missions: number; nextExpiryAt: string | null }> {
   const row = await db
     .selectFrom('reward')
     .select([
       sql<bigint>`count(*)::bigint`.as('waiting'),
+      sql<bigint>`count(*) filter (where source = 'mission')::bigint`.as('missions'),
       sql<Date | null>`min(expires_at)`.as('first'),
     ])
     .where('brand', '=', brand)
@@ -128,5 +129,9 @@ export async function countClaimable(
     .where('status', '=', 'available')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { claimable: Number(row.waiting), nextExpiryAt: row.first?.toISOString() ?? null };
+  return {
+    claimable: Number(row.waiting),
+    missions: Number(row.missions),
+    nextExpiryAt: row.first?.toISOString() ?? null,
+  };
 }

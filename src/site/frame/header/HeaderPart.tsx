@@ -8,6 +8,7 @@ import { AppDownload } from './AppDownload.tsx';
 import { Balance } from './Balance.tsx';
 import { HeaderIconLink } from './HeaderIconLink.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
+import { HeaderLevel } from '../HeaderLevel.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -48,7 +49,12 @@ export function HeaderPart({ element }: { element: HeaderElement }): ReactNode {
     case 'balance':
       return <Balance label={label} />;
     case 'accountName':
-      return <AccountButton label={label} />;
+      return (
+        <>
+          <HeaderLevel />
+          <AccountButton label={label} />
+        </>
+      );
     case 'deposit':
       return (
         <ButtonLink size="small" href={href}>

@@ -68,4 +68,27 @@ export const DEMO_GIFTS: readonly DemoCampaign[] = [
       'A person of our team checks each picture. The amount can be withdrawn after three times its turnover.',
     ],
   },
+  {
+    code: 'level',
+    startsInDays: -2,
+    change: {
+      type: 'gaming',
+      tags: ['vip'],
+      hero: 'crown',
+      trigger: { ...NO_DEPOSIT, kind: 'level', level: 0 },
+      reward: { ...PLAIN, kind: 'points', amountMicro: '2000000', percent: 0, turnoverTimes: 0 },
+      timesPerMember: 12,
+      budgetMicro: '5000000000',
+    },
+    es: [
+      'Puntos por cada nivel',
+      'Puntos por valor de 2 por cada nivel VIP que alcanzas.',
+      'Cada nivel los da una sola vez. No deben apuestas.',
+    ],
+    en: [
+      'Points for each level',
+      'Points worth 2 for each VIP level that you reach.',
+      'Each level gives them only once. They owe no bets.',
+    ],
+  },
 ];

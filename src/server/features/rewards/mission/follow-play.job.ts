@@ -14,6 +14,7 @@ import {
   readStart,
 } from '../../../play/earning/earning-start.store.ts';
 import { type NumberedRound, settledAfter } from '../../../play/figures/settled-round.store.ts';
+import { raiseLevels } from '../vip/raise-levels.ts';
 import { scoreBoard } from './board.store.ts';
 import { missionDifference, type MissionParts, settleMission } from './give-missions.ts';
 
@@ -51,6 +52,7 @@ async function followChunk(parts: FollowParts, brand: string, fence: JobFence): 
   for (const campaign of await liveCampaigns(db, brand, ['mission', 'board'])) {
     await followCampaign(parts, campaign, settled);
   }
+  await raiseLevels(parts, brand, [...new Set(settled.map(({ memberId }) => memberId))]);
   await inTransaction(db, async (tx) => {
     await fence.assertHeld(tx);
     await holdStart(tx, key);

@@ -22,7 +22,8 @@ export interface TakenEnvelope {
 /**
  * Takes the next envelope of a rain: one for each player, each of them by one player. Cash is paid at once; a
  * reward with signs of one person behind several accounts is held.
- * @throws Problem PROMOTION_NOT_FOUND, PROMOTION_NOT_STARTED, PROMOTION_ENDED, RAIN_OVER, NOT_ELIGIBLE with the
+ * @throws Problem PROMOTION_NOT_FOUND, NOTHING_TO_CLAIM for another kind, PROMOTION_NOT_STARTED,
+ * PROMOTION_ENDED, RAIN_OVER, NOT_ELIGIBLE with the
  * obstacle, MEMBER_BLOCKED
  */
 export async function takeEnvelope(
@@ -34,9 +35,8 @@ export async function takeEnvelope(
   const now = deps.clock.now();
   await lockMember(tx, member);
   const campaign = await findPublished(tx, brand, BigInt(promotionId));
-  if (campaign === null || campaign.document.trigger.kind !== 'rain') {
-    throw new Problem('PROMOTION_NOT_FOUND');
-  }
+  if (campaign === null) throw new Problem('PROMOTION_NOT_FOUND');
+  if (campaign.document.trigger.kind !== 'rain') throw new Problem('NOTHING_TO_CLAIM');
   requireRunning(campaign, now);
   const own = await tx
     .selectFrom('reward')

@@ -1,6 +1,10 @@
 import { Counter } from 'prom-client';
 import { fallbackChain } from '#brand/texts.ts';
 import type { RewardSummary } from '#contract/generated/types.ts';
+import { chooseText } from '#domain/text/choose-text.ts';
+import { levelAt } from '#domain/vip/own-terms.ts';
+import { settingOf } from '../../../brands/setting-of.ts';
+import { levelOf } from '../../../vip/level.read.ts';
 import { claimReward } from '../../../promotion/reward/claim-reward.ts';
 import { REWARD_CHANGED } from '../../../promotion/reward/tell-reward.ts';
 import type { Feature } from '../../../feature.ts';
@@ -46,7 +50,11 @@ export function rewardFeature(parts: Parts): Feature {
     const waiting = await countClaimable(db, member, clock.now());
     const { items } = await runningBonuses(db, member, words);
     const bonus = items.find(({ kind, status }) => kind === 'bonus' && status === 'active');
-    return { ...waiting, bonus: bonus ?? null };
+    const { levels } = settingOf(brands.byId(member.brand), 'vipPolicy');
+    const level = await levelOf(db, member);
+    const held = levelAt(levels, level);
+    const levelName = held === null ? '' : (chooseText(held.texts, words.languages)?.title ?? '');
+    return { ...waiting, bonus: bonus ?? null, level, levelName };
   }
 
   const tellRewards: Consumer<typeof REWARD_CHANGED> = {

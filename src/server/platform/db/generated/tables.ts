@@ -880,6 +880,19 @@ export interface LedgerMarkTable {
   verified_at: Date;
 }
 
+export interface LevelStepTable {
+  id: bigint;
+  brand: string;
+  member_id: bigint;
+  change: string;
+  from_level: number;
+  to_level: number;
+  month: string;
+  turnover_micro: bigint;
+  deposit_micro: bigint;
+  at: Date;
+}
+
 export interface LinkedMailboxTable {
   brand: string;
   mailbox: string;
@@ -1196,6 +1209,15 @@ export interface MemberIdentityTable {
   value: string;
   brand: string;
   member_id: bigint;
+}
+
+export interface MemberLevelTable {
+  member_id: bigint;
+  brand: string;
+  level: number;
+  keep_until: string;
+  is_grace: boolean;
+  changed_at: Date;
 }
 
 export interface MemberNoteTable {
@@ -2511,6 +2533,7 @@ export interface Tables {
   ledger_fault: LedgerFaultTable;
   ledger_identity: LedgerIdentityTable;
   ledger_mark: LedgerMarkTable;
+  level_step: LevelStepTable;
   linked_mailbox: LinkedMailboxTable;
   live_bet: LiveBetTable;
   live_choice: LiveChoiceTable;
@@ -2535,6 +2558,7 @@ export interface Tables {
   lottery_win: LotteryWinTable;
   member: MemberTable;
   member_identity: MemberIdentityTable;
+  member_level: MemberLevelTable;
   member_note: MemberNoteTable;
   member_session: MemberSessionTable;
   member_tag: MemberTagTable;

@@ -51,6 +51,7 @@ import { validators as team } from './team.ts';
 import { validators as thirdParty } from './third-party.ts';
 import { validators as vendor } from './vendor.ts';
 import { validators as verification } from './verification.ts';
+import { validators as vip } from './vip.ts';
 import { validators as wallet } from './wallet.ts';
 import { validators as winner } from './winner.ts';
 import { validators as withdrawal } from './withdrawal.ts';
@@ -107,6 +108,7 @@ export const requestValidators = {
   ...thirdParty,
   ...vendor,
   ...verification,
+  ...vip,
   ...wallet,
   ...winner,
   ...withdrawal,

@@ -16,6 +16,8 @@ const FACTS = {
   account: 'ana',
   text: 'hello',
   title: 'Welcome',
+  level: 'Gold',
+  day: '2026-12-31',
 } as never;
 
 it('gives a value to every placeholder that a text about an event may have', () => {
