@@ -13,7 +13,7 @@ const MOST = 500;
 
 /** Names, bets and deposits of a month, bets that keep it, extra rebate, largest withdrawal, no fee. */
 const LEVELS = [
-  ['Bronce', 'Bronze', 100n, 0n, 50n, 0, 0n, false],
+  ['Bronce', 'Bronze', 10n, 0n, 5n, 0, 0n, false],
   ['Plata', 'Silver', 1_000n, 200n, 500n, 5, 0n, false],
   ['Oro', 'Gold', 10_000n, 1_000n, 5_000n, 10, 20_000n, true],
   ['Platino', 'Platinum', 50_000n, 5_000n, 25_000n, 20, 50_000n, true],
