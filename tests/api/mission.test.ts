@@ -101,6 +101,22 @@ onOneEngine((engine) => {
       await expectLedgerWhole(app().database);
     });
 
+    it('keep their goals and period once they are published', async () => {
+      const id = await calls.publish(missionOf([goalOf()], { timesPer: 'day' }));
+      const { revision, campaign } = await calls.record(id);
+      const goals = [goalOf({ least: '9' })];
+      const changed = await calls.office<{ revision: number }>('PUT', `/campaigns/${id}`, {
+        revision,
+        campaign: { ...campaign, trigger: { ...campaign.trigger, goals } },
+        reason: 'a test needs it',
+      });
+      const published = await calls.office('POST', `/campaigns/${id}/publication`, {
+        revision: changed.body.value.revision,
+        reason: 'a test needs it',
+      });
+      expect(published.body.fields?.['/campaign/trigger/goals']?.code).toBe('FIXED');
+    });
+
     it('refuse goals that no player can reach, and are not for those who want no offers', async () => {
       const faulty = await calls.draft(
         missionOf([goalOf({ fact: 'wins' }), goalOf({ games: ['no-such-game'] })]),

@@ -131,6 +131,17 @@ onOneEngine((engine) => {
     });
   });
 
+  it('are not lowered for months in which the brand had them off', async () => {
+    await setLevels(LEVELS);
+    const member = await player(200n);
+    await play(member, 8);
+    await setLevels(LEVELS, false);
+    for (let month = 0; month < 4; month += 1) await nextMonth(member);
+    await setLevels(LEVELS);
+    await calls.run('reviewLevels', 'reviewLevels', 'reviewLevels');
+    expect([(await vip(member)).level, (await vip(member)).isGrace]).toEqual([3, false]);
+  });
+
   it('refuses levels that contradict each other, and shows whom others would move', async () => {
     const faulty = await put([
       levelOf('A', 4n),

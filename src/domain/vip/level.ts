@@ -56,6 +56,12 @@ export function rise(
   };
 }
 
+/** A level that is kept to a day without a review. */
+export const renewed = ({ level }: LevelState, keepUntil: string): LevelStep => ({
+  change: 'kept',
+  state: { level, keepUntil, isGrace: false },
+});
+
 /**
  * What the end of a month that a level was kept to does: enough valid bets of that month keep it to the end of
  * the next; without them the next month is one of grace; and a month of grace without them lowers it by one.

@@ -9,7 +9,7 @@ export const feature: OfficeFeature = {
       path: '/vip-policy',
       icon: 'crown',
       permission: 'brand.read',
-      place: 104.6,
+      place: 104.7,
       element: <VipPolicyScreen />,
     },
   ],

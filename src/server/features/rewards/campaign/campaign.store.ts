@@ -101,7 +101,8 @@ export interface PublishedBy {
 
 /**
  * Makes the draft the next version. What was spent stays spent: a budget below it is not published.
- * Prizes of a raffle that has been drawn stay, so that every draw can be checked.
+ * Prizes that players play for stay, and so do goals and their period: what a player has reached is never worth
+ * less afterwards.
  * @throws Problem INVALID_CAMPAIGN
  */
 export async function publishDraft(
@@ -158,13 +159,12 @@ async function requireSamePrizes(tx: Tx, row: CampaignRow, campaign: Campaign): 
     .executeTakeFirstOrThrow();
   const before = live.document as Campaign;
   if (before.trigger.kind !== campaign.trigger.kind) throw fault('/trigger/kind', 'FIXED');
-  if (
-    before.trigger.kind === 'board' &&
-    !isDeepStrictEqual(before.trigger.goals, campaign.trigger.goals)
-  ) {
-    throw fault('/trigger/goals', 'FIXED');
+  const { kind, goals } = before.trigger;
+  if (kind === 'board' || kind === 'mission') {
+    if (!isDeepStrictEqual(goals, campaign.trigger.goals)) throw fault('/trigger/goals', 'FIXED');
+    if (before.timesPer !== campaign.timesPer) throw fault('/timesPer', 'FIXED');
   }
-  if (before.trigger.kind === 'rain' && !isSameRain(before, campaign)) {
+  if (kind === 'rain' && !isSameRain(before, campaign)) {
     throw fault('/trigger/envelopes', 'FIXED');
   }
   if (!hasPrizes(campaign.trigger)) return;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Campaign } from '#contract/generated/types.ts';
 import { isReached } from '#domain/mission/goal.ts';
 import { paidPlaces, type Place, type Scored } from '#domain/mission/share-prizes.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { PublishedCampaign } from '../../../promotion/campaign/campaign.read.ts';
+import { isAudience } from '../../../promotion/campaign/obstacle.read.ts';
 import { type GoalScope, goalValues } from '../../../promotion/mission/goal-value.read.ts';
 
 type Board = Pick<PublishedCampaign, 'id' | 'brand' | 'document'>;
@@ -17,7 +19,8 @@ export async function scoreBoard(
   const [goal] = document.trigger.goals;
   if (goal === undefined) return;
   const values = await goalValues(tx, goal, scope);
-  const ranked = scope.members.filter((memberId) => isReached(goal, values.get(memberId) ?? 0n));
+  const reached = scope.members.filter((memberId) => isReached(goal, values.get(memberId) ?? 0n));
+  const ranked = await ofAudience(tx, document.audience, { brand, members: reached }, now);
   const others = scope.members.filter((memberId) => !ranked.includes(memberId));
   if (others.length > 0) {
     await tx
@@ -30,12 +33,30 @@ export async function scoreBoard(
   await sql`
     insert into board_score as s (campaign_id, member_id, brand, score, reached_at)
     select ${id}::bigint, m.member_id, ${brand}::text, m.score, ${now}::timestamptz
-    from unnest(${ranked}::bigint[], ${ranked.map((memberId) => values.get(memberId) ?? 0n)}::bigint[])
+    from unnest(${[...ranked]}::bigint[], ${ranked.map((memberId) => values.get(memberId) ?? 0n)}::bigint[])
       as m (member_id, score)
     on conflict (campaign_id, member_id) do update
       set score = excluded.score, reached_at = excluded.reached_at
       where s.score <> excluded.score
   `.execute(tx);
+}
+
+/** Those of some members whom a campaign is for; agents are left out where the board is read. */
+async function ofAudience(
+  tx: Tx,
+  audience: Campaign['audience'],
+  { brand, members }: { brand: string; members: readonly bigint[] },
+  now: Date,
+): Promise<readonly bigint[]> {
+  const { registeredWithinDays, tags, withoutTags, level } = audience;
+  const isOpen =
+    registeredWithinDays === 0 && level === 0 && tags.length === 0 && withoutTags.length === 0;
+  if (isOpen) return members;
+  const found: bigint[] = [];
+  for (const memberId of members) {
+    if (await isAudience(tx, audience, { brand, memberId }, now)) found.push(memberId);
+  }
+  return found;
 }
 
 /** The highest scores of a board; of equal ones the earlier first. Agents and trial players are not ranked. */

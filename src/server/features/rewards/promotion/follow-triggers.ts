@@ -10,7 +10,7 @@ import {
   type PublishedCampaign,
 } from '../../../promotion/campaign/campaign.read.ts';
 import { giveDepositMissions } from '../mission/give-missions.ts';
-import { raiseOne } from '../vip/raise-levels.ts';
+import { raiseByDeposit } from '../vip/raise-levels.ts';
 import { giveReward } from '../../../promotion/reward/give-reward.ts';
 import { settingOf } from '../../../brands/setting-of.ts';
 import type { Parts } from '../../../parts.ts';
@@ -78,7 +78,7 @@ async function followDeposit(
   if (deposit === null) return;
   const { timeZone } = settingOf(parts.brands.byId(member.brand), 'brandDay');
   await giveDepositMissions(tx, parts, member, deposit.id);
-  await raiseOne(tx, parts, member);
+  await raiseByDeposit(tx, parts, member, deposit.id);
   for (const published of await liveCampaigns(tx, member.brand, ['deposit'])) {
     const campaign = await termsFor(tx, published, member, deposit);
     if (campaign === null || deposit.creditedAt < campaign.startsAt) continue;

@@ -27,7 +27,9 @@ export function vipFeature(parts: Parts): Feature {
       route('getVip', (call) => {
         const member = memberOf(call);
         const policy = settingOf(brands.byId(member.brand), 'vipPolicy');
-        const shown = policy.enabled ? policy : { ...policy, levels: [] };
+        // Agents have no levels.
+        const isShown = policy.enabled && call.caller.kind === 'member';
+        const shown = isShown ? policy : { ...policy, levels: [] };
         return vipState(db, shown, member, lookingOf(parts, call));
       }),
     ],

@@ -34,10 +34,15 @@ export async function raiseLevels(
   return risen.length;
 }
 
-/** Raises a member whose deposit or bets reach a higher level. */
-export async function raiseOne(tx: Tx, parts: LevelParts, member: MemberKey): Promise<void> {
+/** Raises a member whose deposit reaches a higher level; its rewards are taken back if it is reversed. */
+export async function raiseByDeposit(
+  tx: Tx,
+  parts: LevelParts,
+  member: MemberKey,
+  depositId: bigint,
+): Promise<void> {
   const [risen] = await whoRises(parts, tx, member.brand, [member.memberId]);
-  if (risen !== undefined) await raiseLevel(tx, parts, member);
+  if (risen !== undefined) await raiseLevel(tx, parts, member, depositId);
 }
 
 async function whoRises(
@@ -58,7 +63,12 @@ async function whoRises(
     .map(([memberId]) => memberId);
 }
 
-async function raiseLevel(tx: Tx, parts: LevelParts, member: MemberKey): Promise<void> {
+async function raiseLevel(
+  tx: Tx,
+  parts: LevelParts,
+  member: MemberKey,
+  depositId?: bigint,
+): Promise<void> {
   const { clock, brands } = parts;
   const brand = brands.byId(member.brand);
   if (brand === null || !(await isPlayer(tx, member))) return;
@@ -81,7 +91,7 @@ async function raiseLevel(tx: Tx, parts: LevelParts, member: MemberKey): Promise
   const facts = { level: await levelName(tx, brand, member, level), day: keepUntil };
   await tellMember(tx, member, 'levelReached', facts, clock);
   for (let reached = from + 1; reached <= level; reached += 1) {
-    await giveGifts(tx, parts, brand, member, reached);
+    await giveGifts(tx, parts, brand, { ...member, level: reached, depositId });
   }
 }
 
@@ -90,12 +100,12 @@ async function giveGifts(
   tx: Tx,
   { clock }: LevelParts,
   brand: LiveBrand,
-  member: MemberKey,
-  level: number,
+  { level, depositId, ...member }: MemberKey & { level: number; depositId: bigint | undefined },
 ): Promise<void> {
   const { timeZone } = settingOf(brand, 'brandDay');
   const gift = {
     ...member,
+    ...(depositId === undefined ? {} : { depositId }),
     currency: brand.site.currency,
     source: 'level' as const,
     occasion: `level:${level}`,

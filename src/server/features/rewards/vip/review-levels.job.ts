@@ -1,5 +1,5 @@
-import { dayIn, periodOf } from '#domain/day/day.ts';
-import { review } from '#domain/vip/level.ts';
+import { addDays, dayIn, periodOf } from '#domain/day/day.ts';
+import { renewed, review } from '#domain/vip/level.ts';
 import { tellMember } from '../../../account/tell-member.ts';
 import { settingOf } from '../../../brands/setting-of.ts';
 import type { LiveBrand } from '../../../brands/live-brand.ts';
@@ -60,10 +60,14 @@ async function reviewOne(
   const before = await readLevel(tx, member);
   if (before === null || before.keepUntil >= today) return;
   const { timeZone } = settingOf(brand, 'brandDay');
+  const thisMonth = periodOf(today, 'month');
+  const isMissed = before.keepUntil < addDays(thisMonth.from, -1);
   const days = periodOf(before.keepUntil, 'month');
   const scope = { brand: brand.id, members: [member.memberId], days, timeZone };
   const figures = (await monthFigures(tx, scope)).get(member.memberId) ?? NO_FIGURES;
-  const step = review(before, brand.setting('vipPolicy').levels, figures);
+  const { levels } = brand.setting('vipPolicy');
+  // Months in which levels were off, or the server was, are not held against a player.
+  const step = isMissed ? renewed(before, thisMonth.to) : review(before, levels, figures);
   if (step === null) return;
   const { change, state } = step;
   const month = before.keepUntil.slice(0, 7);
