@@ -1,8 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT } from '#brand/generated/built.ts';
-import { SCREENS } from '#brand/screens.ts';
 import { expectGreen, expectRed, plantTree } from '#tests/support/planted-tree.ts';
 import {
   built,
@@ -37,18 +35,12 @@ it('manifest schema: names it when it is not what the schemas yield', async () =
   await expectRed(manifestSchema, root, /manifest\.schema\.json is stale/);
 });
 
-/** A screen that no feature declares yet. */
-const NOT_BUILT = Object.keys(SCREENS).find((id) => !BUILT.some((one) => one === id));
-
-it('built screens: names the list when a feature declares one more screen', async () => {
+it('built screens: names the list when a feature declares one screen less', async () => {
   const root = await plantTree({}, ['scripts/codegen', 'src/site', 'src/brand', 'src/contract']);
   await expectGreen(built, root);
   const feature = path.join(root, 'src/site/features/deposit/feature.ts');
   const text = await readFile(feature, 'utf8');
-  await writeFile(
-    feature,
-    text.replace('screens: {', `screens: {\n    ${NOT_BUILT ?? 'none'}: 'first',`),
-  );
+  await writeFile(feature, text.replace(/\n {4}\w+: async[^\n]*\n/, '\n'));
   await expectRed(built, root, /built\.ts is stale/);
 });
 
