@@ -131,6 +131,28 @@ onOneEngine((engine) => {
     });
   });
 
+  it('gives a birthday its reward once a year, and no other day', async () => {
+    const id = await calls.publish({ ...cashBy('birthday', 5n * UNIT), timesPerMember: 1 });
+    const member = await registerMember(app());
+    const birthday = async (day: string) =>
+      app()
+        .database.db.updateTable('member')
+        .set({ profile: JSON.stringify({ birthday: day }) })
+        .where('id', '=', BigInt(member.memberId))
+        .execute();
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' });
+    const day = today.format(app().clock.now());
+    await birthday(`1990-${day.slice(5) === '01-15' ? '01-16' : '01-15'}`);
+    await calls.run('giveBirthdays');
+    expect(await calls.waiting(member, id)).toEqual([]);
+    await birthday(`1990-${day.slice(5)}`);
+    await calls.run('giveBirthdays', 'giveBirthdays');
+    expect((await calls.waiting(member, id)).map(({ source }) => source)).toEqual(['birthday']);
+    await calls.pass(24, member);
+    await calls.run('giveBirthdays');
+    expect(await calls.waiting(member, id)).toHaveLength(1);
+  });
+
   it('are not lowered for months in which the brand had them off', async () => {
     await setLevels(LEVELS);
     const member = await player(200n);

@@ -12,6 +12,7 @@ export const BUILT_TRIGGERS = [
   'points',
   'mission',
   'level',
+  'birthday',
   'board',
   'wheel',
   'egg',

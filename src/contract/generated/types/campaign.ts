@@ -16,7 +16,7 @@ import type { AmountMicro, BannerPictureId, CalendarDay, CategoryWeight, ChangeR
  */
 export type CampaignTag = 'newbie' | 'limited' | 'specialOffer' | 'daily' | 'highRebate' | 'vip';
 /**
- * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. points: goods of the points mall. mission: goals that are reached. level: a VIP level that is reached. board: a place in a ranking. wheel: a spin. egg: an opened egg. rain: an envelope that is taken.
+ * What gives a reward. registration: a new account. signUp: a new account that joins. deposit: a deposit. code: a code. application: staff who approve one. staff: a grant by two people. raffle: a draw by ticket. points: goods of the points mall. mission: goals that are reached. level: a VIP level that is reached. birthday: a birthday, once a year. board: a place in a ranking. wheel: a spin. egg: an opened egg. rain: an envelope that is taken.
  */
 export type CampaignTriggerKind =
   | 'registration'
@@ -29,6 +29,7 @@ export type CampaignTriggerKind =
   | 'points'
   | 'mission'
   | 'level'
+  | 'birthday'
   | 'board'
   | 'wheel'
   | 'egg'

@@ -39,6 +39,7 @@ export type RewardSource =
   | 'points'
   | 'mission'
   | 'level'
+  | 'birthday'
   | 'board'
   | 'wheel'
   | 'egg'

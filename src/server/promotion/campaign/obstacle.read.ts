@@ -31,6 +31,7 @@ export interface ReckonedAt {
 const BY_OCCASION: ReadonlySet<CampaignTriggerKind> = new Set([
   'mission',
   'level',
+  'birthday',
   'board',
   'rain',
 ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VipLevel } from '#contract/generated/types.ts';
+import { birthdaysOn } from '#domain/vip/birthdays.ts';
 import { reachedLevel, review, rise } from '#domain/vip/level.ts';
 import { loosensLevels } from '#domain/vip/loosens-levels.ts';
 import { termsOfLevel } from '#domain/vip/own-terms.ts';
@@ -88,4 +89,14 @@ describe('a level', () => {
     const before = { enabled: true, levels: [levelOf(10, 0, 5)] };
     expect(loosensLevels(before, { enabled: true, levels })).toBe(asked);
   });
+});
+
+it.each([
+  ['2027-02-28', ['02-28', '02-29']],
+  ['2028-02-28', ['02-28']],
+  ['2028-02-29', ['02-29']],
+  ['2100-02-28', ['02-28', '02-29']],
+  ['2026-11-30', ['11-30']],
+])('the birthdays that are kept on %s', (day, birthdays) => {
+  expect(birthdaysOn(day)).toEqual(birthdays);
 });

@@ -1,5 +1,7 @@
 import { addDays, dayIn, weekdayOf } from '#domain/day/day.ts';
 import { endOfPeriod, missionPeriod } from '#domain/mission/mission-period.ts';
+import { birthdaysOn } from '#domain/vip/birthdays.ts';
+import { playersByBirthday } from '../vip/birthday.read.ts';
 import { isReached } from '#domain/mission/goal.ts';
 import { sharePrizes } from '#domain/mission/share-prizes.ts';
 import { goalValues } from '../../../promotion/mission/goal-value.read.ts';
@@ -10,6 +12,7 @@ import { timesWithoutRound } from '../../../play/rounds/round-sums.read.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
+const DAY_MS = 86_400_000;
 /** More are not looked at: each is judged by its own facts. */
 const MOST_EVENTS = 2_000;
 
@@ -51,6 +54,7 @@ export async function pastEvents(
 
 function read(db: Db, trigger: Campaign['trigger'], window: Window): Promise<PastEvent[]> {
   if (trigger.kind === 'deposit') return depositEvents(db, trigger, window);
+  if (trigger.kind === 'birthday') return birthdayEvents(db, window);
   if (trigger.kind === 'raffle') return raffleEvents(db, BigInt(trigger.ticketMicro), window);
   return memberEvents(db, trigger.kind, window);
 }
@@ -86,6 +90,27 @@ async function missionEvents(
     day = addDays(days.to, 1);
   }
   return events;
+}
+
+/** Birthdays of the last days. */
+async function birthdayEvents(
+  db: Db,
+  { brand, since, now, timeZone }: Window,
+): Promise<PastEvent[]> {
+  const dayOf = new Map<string, Date>();
+  for (let at = +since; at <= +now; at += DAY_MS) {
+    const moment = new Date(at);
+    for (const birthday of birthdaysOn(dayIn(timeZone, moment))) dayOf.set(birthday, moment);
+  }
+  const page = { after: 0n, most: MOST_EVENTS + 1 };
+  const players = await playersByBirthday(db, brand, [...dayOf.keys()], page);
+  return players.map(({ memberId, birthday }) => ({
+    memberId,
+    at: dayOf.get(birthday) ?? now,
+    depositMicro: 0n,
+    depositId: null,
+    tickets: 1,
+  }));
 }
 
 /** The places that a board over the last days would have had. */

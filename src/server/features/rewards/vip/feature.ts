@@ -4,6 +4,7 @@ import type { Parts } from '../../../parts.ts';
 import { memberOf, route } from '../../../platform/route.ts';
 import { ownLiveBrand, settingRoutes } from '../../../settings/setting-routes.ts';
 import { lookingOf } from '../promotion/promotion-parts.ts';
+import { giveBirthdays } from './give-birthdays.job.ts';
 import { reviewLevels } from './review-levels.job.ts';
 import { seedVip } from './seed-vip.ts';
 import { previewLevels, vipState } from './vip.read.ts';
@@ -33,7 +34,10 @@ export function vipFeature(parts: Parts): Feature {
         return vipState(db, shown, member, lookingOf(parts, call));
       }),
     ],
-    jobs: [{ name: 'reviewLevels', everySeconds: 300, run: (fence) => reviewLevels(parts, fence) }],
+    jobs: [
+      { name: 'reviewLevels', everySeconds: 300, run: (fence) => reviewLevels(parts, fence) },
+      { name: 'giveBirthdays', everySeconds: 900, run: (fence) => giveBirthdays(parts, fence) },
+    ],
     seedDemo: (brand) => seedVip(parts, brand),
   };
 }
