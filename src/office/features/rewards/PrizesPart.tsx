@@ -38,7 +38,7 @@ export function PrizesPart({ campaign, currency, faultAt, set }: CampaignPartPro
       <ul className={styles.rows}>
         {prizes.map((prize, index) => (
           // A row below takes the place of a removed one: its fields begin anew.
-          <li key={`${prizes.length} ${index}`} className={styles.pair}>
+          <li key={`${prizes.length} ${index}`} className={isBoard ? styles.pair : styles.triple}>
             <AmountField
               label={say('promotion-desk:field.prizeMicro')}
               {...(isBoard ? {} : { hint: say('promotion-desk:hint.prizeMicro') })}
