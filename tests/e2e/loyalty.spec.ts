@@ -3,10 +3,13 @@ import { expect, test } from '#tests/support/e2e.ts';
 import { expectAccessible, expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { signInAs } from '#tests/support/e2e-overlays.ts';
+import { playerByCalls } from '#tests/support/e2e-play.ts';
+import { registerPlayer, signInAgain } from '#tests/support/e2e-visitor.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 const BRAND = 'ondavela';
+const SECOND_TITLE = 'amber-sands';
 
 test('a player sees missions and levels, spins, opens an egg and takes an envelope with others', async ({
   site,
@@ -16,7 +19,7 @@ test('a player sees missions and levels, spins, opens an egg and takes an envelo
   await signInAs(page, 'luna');
   await test.step('missions show progress, and rankings their places', async () => {
     await page.goto('/me/missions');
-    await expect(page.getByRole('heading', { name: 'Diez rondas al día' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cinco rondas al día' })).toBeVisible();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expectAccessibleInTurn(page);
     await page.goto('/me/missions?view=rankings');
@@ -72,6 +75,29 @@ test('a player sees missions and levels, spins, opens an egg and takes an envelo
     await expectAccessible(office);
     await office.context().close();
   });
+});
+
+test('a new player completes a mission, climbs a level and earns points by playing', async ({
+  site,
+  request,
+}) => {
+  const page = await site(BRAND, { path: '/', viewport: { width: 390, height: 844 } });
+  const { username } = await registerPlayer(page, { name: 'sube', login: true });
+  const player = await playerByCalls(request, BRAND, username);
+  await player.deposit(50);
+  for (let round = 0; round < 4; round += 1) await player.spin(5);
+  await player.spin(undefined, SECOND_TITLE);
+  await signInAgain(page, username);
+  await page.goto('/me/missions');
+  const mission = page.getByRole('listitem').filter({ hasText: 'Cinco rondas al día' });
+  await mission.getByRole('button', { name: /Reclamar/ }).click({ timeout: 40_000 });
+  await expect(mission.getByRole('button', { name: /Reclamar/ })).toBeHidden();
+  await page.goto('/me/vip');
+  await expect(page.getByText('Progreso hacia Plata')).toBeVisible({ timeout: 40_000 });
+  await expectAccessibleInTurn(page);
+  await page.goto('/pointMall');
+  // One point for 10.00 of bets.
+  await expect(page.getByRole('region', { name: 'Tus puntos' })).toContainText(/puntos[1-9]/);
 });
 
 /** Opens a promotion by its title. */

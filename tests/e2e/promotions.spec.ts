@@ -5,7 +5,7 @@ import { expectAccessibleInTurn } from '#tests/support/e2e-axe.ts';
 import { openOffice } from '#tests/support/e2e-office.ts';
 import { playerByCalls } from '#tests/support/e2e-play.ts';
 import { wake } from '#tests/support/e2e-overlays.ts';
-import { PLAYER_PASSWORD, registerPlayer } from '#tests/support/e2e-visitor.ts';
+import { PLAYER_PASSWORD, registerPlayer, signInAgain } from '#tests/support/e2e-visitor.ts';
 import { accountNumber } from '#tests/support/withdrawals.ts';
 import { inTurn } from '#tests/support/test-effort.ts';
 
@@ -64,16 +64,6 @@ async function register(page: Page, username: string): Promise<void> {
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/promotions$/);
-}
-
-/** Calls of the same player elsewhere have ended the session of the page. */
-async function signInAgain(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[name="username"]').fill(username);
-  await dialog.locator('input[name="password"]').fill(PLAYER_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('header').getByText(username).first()).toBeAttached();
 }
 
 for (const brand of inTurn(['denluma', 'kyvolta'])) {

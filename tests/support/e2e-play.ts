@@ -62,11 +62,14 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
       await call('POST', '/wps/relay/bank-accounts', account, token);
     },
     /**
-     * A round of our slot. @param units its stake; omitted: the smallest
+     * A round of a slot. @param units its stake; omitted: the smallest @param gameCode our own by default
      * @returns its stake and payout in micro-units
      */
-    spin: async (units?: number): Promise<{ stake: bigint; payout: bigint }> => {
-      const game = { vassalage: 'house', gameCode: 'jade-orchard', mode: 'real' };
+    spin: async (
+      units?: number,
+      gameCode = 'jade-orchard',
+    ): Promise<{ stake: bigint; payout: bigint }> => {
+      const game = { vassalage: 'house', gameCode, mode: 'real' };
       const { launchToken } = await call<{ launchToken: string }>(
         'POST',
         '/wps/game/launchGame',
@@ -84,12 +87,19 @@ export async function playerByCalls(request: APIRequestContext, brand: string, u
         await call('POST', '/house/seed/rotate', chosen, launchToken);
       }
       const stake = { stakeMicro: units === undefined ? stakesMicro[0] : `${units}000000` };
-      const round = await call<{ roundId: string; payoutMicro: string; stakeMicro: string }>(
-        'POST',
-        '/house/rounds',
-        stake,
-        launchToken,
-      );
+      const begin = () =>
+        call<{ roundId: string; payoutMicro: string; stakeMicro: string }>(
+          'POST',
+          '/house/rounds',
+          stake,
+          launchToken,
+        );
+      const round = await begin().catch(async (error: unknown) => {
+        // Rounds follow each other no faster than the law allows.
+        if (!String(error).includes('ROUND_TOO_SOON')) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        return begin();
+      });
       await call('POST', `/house/rounds/${round.roundId}/finish`, {}, launchToken);
       return { stake: BigInt(round.stakeMicro), payout: BigInt(round.payoutMicro) };
     },

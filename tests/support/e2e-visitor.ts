@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callAsBrowser } from './e2e-call.ts';
 
 export const PLAYER_PASSWORD = 'una frase bastante larga';
@@ -37,4 +37,14 @@ export async function registerPlayer(
     data: { ...person, birthday: '1990-05-17', termsAccepted: true },
   });
   return { username, email };
+}
+
+/** Calls of the same player elsewhere have ended the session of the page. */
+export async function signInAgain(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="username"]').fill(username);
+  await dialog.locator('input[name="password"]').fill(PLAYER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('header').getByText(username).first()).toBeAttached();
 }

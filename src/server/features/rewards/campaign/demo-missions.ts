@@ -16,7 +16,7 @@ export const DEMO_MISSIONS: readonly DemoCampaign[] = [
         ...NO_DEPOSIT,
         kind: 'mission',
         goals: [
-          { ...NEW_GOAL, fact: 'rounds', least: '10' },
+          { ...NEW_GOAL, fact: 'rounds', least: '5' },
           { ...NEW_GOAL, fact: 'games', least: '2' },
         ],
       },
@@ -27,13 +27,13 @@ export const DEMO_MISSIONS: readonly DemoCampaign[] = [
       budgetMicro: '2000000000',
     },
     es: [
-      'Diez rondas al día',
-      'Juega diez rondas en dos títulos distintos y recibe 1 en efectivo.',
+      'Cinco rondas al día',
+      'Juega cinco rondas en dos títulos distintos y recibe 1 en efectivo.',
       'La misión empieza de nuevo cada día. El importe se retira tras apostarlo una vez.',
     ],
     en: [
-      'Ten rounds a day',
-      'Play ten rounds of two different titles and receive 1 in cash.',
+      'Five rounds a day',
+      'Play five rounds of two different titles and receive 1 in cash.',
       'The mission begins again each day. The amount can be withdrawn after its turnover of one time.',
     ],
   },
